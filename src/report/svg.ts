@@ -3,7 +3,7 @@ import { countText, heatMapTitle, markedCellText, seriesPointText, shareText } f
 import { lineChart, titledHeatMap } from './chart/charts'
 import { distributionPanels, shareDrawing } from './chart/distributions'
 import { type Canvas, type Drawing, lettersThatFit, type MapCanvas, mapDetail, stacked, textMark } from './chart/drawing'
-import { chartStyle } from './chart/style'
+import { chartStyle, pictureStyle } from './chart/style'
 import { element, joinLines, type Markup, verbatim } from './markup'
 import type { Block, Page } from './page'
 import type { RenderOptions } from './render-options'
@@ -94,7 +94,7 @@ const svgDocument = (page: Page, { height, marks }: Drawing): Markup => {
     joinLines([
       element('title', { id: 'title' }, page.headline),
       element('desc', { id: 'description' }, pageDescription(page)),
-      verbatim('style', chartStyle),
+      verbatim('style', `${chartStyle}${pictureStyle}`),
       element('rect', { width, height: high, class: 'paper' }),
       element('g', { transform: `translate(${MARGIN} ${MARGIN})` }, marks)
     ])

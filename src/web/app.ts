@@ -4,7 +4,7 @@
 import type { BookOf } from '../answers/edit/questions'
 import { t } from '../model/language'
 import type { FightReport } from '../model/report'
-import type { Side } from '../model/scenario'
+import type { Scenario, Side } from '../model/scenario'
 import * as view from './answer'
 import { answerInBackground, answerQuestions, type BackgroundAnswers } from './background'
 import { type BakedRules, booksOf, setPageLanguage } from './baked-rules'
@@ -101,8 +101,19 @@ const showAnswer = (page: Page): void => {
 const readAs = (interpreted: readonly string[]): { readonly note?: string } =>
   interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
-const say = (page: Page, text: string): void => {
+/** "8 warriors charge 4 hearthguard, second edition" */
+const EDITION_NAMED = /[\s,(]*\b(?:(second|2nd|segunda)|1st|first|primera) ed[a-z\u00f3]*[.)]?/i
+
+/** The line in the edition that it names or, where it names none, in that of the fight shown. */
+const withEdition = (line: string, { edition }: Scenario): string => {
+  const [named = '', second] = EDITION_NAMED.exec(line) ?? []
+  const asked = named === '' ? (edition ?? 1) : second ? 2 : 1
+  return line.includes('--edition') ? line : `${line.replace(named, '')} --edition ${asked}`
+}
+
+const say = (page: Page, said: string): void => {
   const { state, baked, bookOf } = page
+  const text = withEdition(said, state.fight)
   const reply = answerOrRefuse({ ask: 'said', text }, baked, bookOf)
   if (reply.is === 'fight') {
     const game = { ...state.game, fighting: {} }
@@ -276,7 +287,7 @@ const newPage = (script: string, baked: BakedRules): Page => {
 }
 
 const start = (): void => {
-  const script = document.querySelector('script[data-engine]')?.textContent ?? ''
+  const script = document.querySelector('#engine')?.textContent ?? ''
   const baked = JSON.parse(byId('baked').textContent ?? '{}') as BakedRules
   setPageLanguage(baked)
   const page = newPage(script, baked)

@@ -178,9 +178,9 @@ const unknownOption = (name: string): never => {
 
 const isFalse = (value: string | undefined): boolean => value === 'false' || value === 'no'
 
-/** Splits a line as the command line does: options may stand anywhere, as `--name value` or `--name=value`. */
+/** Splits a line as the command line does: options may stand anywhere, as `--name value` or `--name=value`. "I'm" and "what's" open no quote. */
 const splitLine = (line: string): Line => {
-  const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, ''))
+  const [first = '', ...more] = shellWords(line.replace(/^\s*\$?\s*(?:saga-odds\s+)?/, '').replace(/\b'\b/g, '\u2019'))
   const isCommand = COMMANDS.some(command => command === first)
   if (COMMAND_LINE_ONLY.has(first)) refuseHere(first)
   const options = new Map<string, string[]>()

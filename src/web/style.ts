@@ -18,18 +18,16 @@ interface Engine {
  * been able to decompress it since 2023; an older one shows the sentence of `#too-old`. It contains no less-than sign and no ampersand.
  */
 const unpacking = `
-const unpacked = ({ textContent }) => {
+const unpacked = async ({ textContent }) => {
   const bytes = Uint8Array.from(atob(textContent), letter => letter.charCodeAt(0))
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).text()
+  return new Response(new Response(bytes).body.pipeThrough(new DecompressionStream('gzip'))).text()
 }
-const run = parts => {
+Promise.all([...document.querySelectorAll('[type*=gzip]')].map(unpacked)).then(parts => {
   const script = document.createElement('script')
-  script.dataset.engine = ''
+  script.id = 'engine'
   script.textContent = parts.join('')
   document.body.append(script)
-}
-const all = async () => run(await Promise.all([...document.querySelectorAll('[data-packed]')].map(unpacked)))
-all().catch(() => { document.getElementById('too-old').hidden = false })
+}).catch(() => { document.querySelector('#too-old').hidden = false })
 `.replace(/\n\s*/g, '\n')
 
 /** What the page runs before its own script is there: one script, so that its policy names two hashes. */
@@ -79,13 +77,13 @@ const body = (rules: string): Markup =>
     element(
       'main',
       { class: 'hand' },
-      element('div', { class: 'top', id: 'top', 'aria-live': 'polite' }),
+      element('div', { id: 'top', 'aria-live': 'polite' }),
       element('div', { id: 'note', 'aria-live': 'polite' }),
       element('noscript', {}, t('This page needs JavaScript.')),
       element(
         'p',
-        { id: 'too-old', hidden: 'hidden' },
-        t('This browser is too old for the page: any that was updated since the middle of 2023 opens it.')
+        { id: 'too-old', hidden: '' },
+        t('This browser is too old: any updated since the middle of 2023 opens the page.')
       ),
       element(
         'div',
@@ -93,7 +91,7 @@ const body = (rules: string): Markup =>
         part('kinds'),
         element(
           'details',
-          { class: 'part fold', id: 'game-part', 'data-fold': 'game', hidden: 'hidden', open: 'open' },
+          { class: 'part fold', id: 'game-part', 'data-fold': 'game', hidden: '', open: '' },
           element('summary', {}, element('h2', {}, t('Your game'))),
           element('div', { id: 'game', class: 'body' })
         ),
@@ -102,7 +100,7 @@ const body = (rules: string): Markup =>
       ),
       element(
         'div',
-        { class: 'tell', id: 'tell' },
+        { id: 'tell' },
         part('numbers'),
         part('folds'),
         element(
@@ -159,7 +157,7 @@ export const pageFile = ({ packed, script }: Engine, baked: BakedRules, rules: s
       {},
       body(rules),
       data(baked),
-      ...packed.map(part => element('script', { type: 'application/gzip', 'data-packed': '' }, part)),
+      ...packed.map(part => element('script', { type: 'application/gzip' }, part)),
       verbatim('script', inline)
     )
   ]
@@ -177,14 +175,14 @@ html { scroll-padding: 12rem 0 6rem; }
 body { padding-bottom: calc(4.75rem + env(safe-area-inset-bottom)); touch-action: manipulation; }
 main.hand { max-width: 34rem; padding: 0 0.75rem 1rem; container-type: inline-size; }
 .unseen { left: 0; }
-.top { position: sticky; top: 0; z-index: 2; margin: 0 -0.75rem; padding: calc(0.6rem + env(safe-area-inset-top)) 0.75rem 0.6rem; background: var(--paper); border-bottom: 1px solid var(--line); }
-.top h1 { font-size: 0.95rem; font-weight: 600; letter-spacing: 0; line-height: 1.3; color: var(--quiet); text-wrap: pretty; }
-.top .shares dl { margin: 0.35rem 0 0.3rem; gap: 0.5rem; flex-wrap: nowrap; }
-.top .shares dl > div { min-width: 0; overflow-wrap: anywhere; }
-.top .shares dt { font-size: 0.85rem; line-height: 1.2; }
-.top .shares dd { font-size: 1.55rem; line-height: 1.15; }
-.top .shares div:nth-child(2) dd { font-size: 1.05rem; }
-.top .shares svg { height: 1.35rem; border-radius: 4px; }
+#top { position: sticky; top: 0; z-index: 2; margin: 0 -0.75rem; padding: calc(0.6rem + env(safe-area-inset-top)) 0.75rem 0.6rem; background: var(--paper); border-bottom: 1px solid var(--line); }
+#top h1 { font-size: 0.95rem; font-weight: 600; letter-spacing: 0; line-height: 1.3; color: var(--quiet); text-wrap: pretty; }
+#top .shares dl { margin: 0.35rem 0 0.3rem; gap: 0.5rem; flex-wrap: nowrap; }
+#top .shares dl > div { min-width: 0; overflow-wrap: anywhere; }
+#top .shares dt { font-size: 0.85rem; line-height: 1.2; }
+#top .shares dd { font-size: 1.55rem; line-height: 1.15; }
+#top .shares div:nth-child(2) dd { font-size: 1.05rem; }
+#top .shares svg { height: 1.35rem; border-radius: 4px; }
 .fallen { margin-top: 0.4rem; font-size: 0.9rem; line-height: 1.35; }
 .stale > * { opacity: 0.45; }
 #note { min-height: 0; }
@@ -288,17 +286,17 @@ input { width: 100%; min-width: 0; padding: 0.3rem 0.75rem; border: 1px solid va
 
 /** Isolates layout for speed: a change inside one of these does not affect the others. */
 const contained = `
-.top, .dock, .unit, #kinds, #numbers > div, #folds > details { contain: layout style; }
+#top, .dock, .unit, #kinds, #numbers > div, #folds > details { contain: layout style; }
 `
 
 const wide = `
 @container (max-width: 17rem) {
-  .top { position: static; }
-  .top .shares dl { flex-wrap: wrap; }
+  #top { position: static; }
+  #top .shares dl { flex-wrap: wrap; }
   .who, .counts, .unit > div > .choice { grid-template-columns: minmax(0, 1fr); }
 }
-@media (max-height: 30rem) and (max-width: 55rem) { .top { position: static; } }
-@media (max-width: 34rem) { .top h1 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; } }
+@media (max-height: 30rem) and (max-width: 55rem) { #top { position: static; } }
+@media (max-width: 34rem) { #top h1 { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; } }
 @media (max-width: 55.99rem) { #note .faults { position: fixed; inset: auto 0.75rem calc(4.75rem + env(safe-area-inset-bottom)); z-index: 2; max-height: 30vh; overflow: auto; } }
 @media (max-width: 34rem) {
   .hand th, .hand td { padding-left: 0.75rem; }
@@ -308,21 +306,21 @@ const wide = `
 @media (min-width: 56rem) {
   main.hand { max-width: 76rem; display: grid; grid-template: auto auto 1fr / minmax(22rem, 26rem) minmax(0, 1fr); column-gap: 2.5rem; align-items: start; padding: 0 1.5rem 2rem; }
   .choose { grid-column: 1; grid-row: 1 / span 3; padding-top: 0.5rem; }
-  .top { grid-column: 2; grid-row: 1; }
+  #top { grid-column: 2; grid-row: 1; }
   #note { grid-column: 2; grid-row: 2; }
-  .tell { grid-column: 2; grid-row: 3; }
+  #tell { grid-column: 2; grid-row: 3; }
 
-  .top { margin: 0; padding: 1.25rem 0 0.9rem; }
-  .top h1 { font-size: 1.15rem; }
-  .top .shares dd { font-size: 2.3rem; }
-  .top .shares div:nth-child(2) dd { font-size: 1.5rem; }
-  .top .shares svg { height: 1.9rem; }
+  #top { margin: 0; padding: 1.25rem 0 0.9rem; }
+  #top h1 { font-size: 1.15rem; }
+  #top .shares dd { font-size: 2.3rem; }
+  #top .shares div:nth-child(2) dd { font-size: 1.5rem; }
+  #top .shares svg { height: 1.9rem; }
   .dock div { max-width: 40rem; }
 }
 @media print {
   ${PRINT_COLOURS}
   .dock, .choose, #folds > details:not([open]), #note { display: none; }
-  .top { position: static; border: 0; }
+  #top { position: static; border: 0; }
   main.hand { display: block; }
 }
 `

@@ -209,6 +209,16 @@ describe.skipIf(reason !== undefined)(`the page for the phone${reason === undefi
     }
     await type('shoot 12 levies bow shoot warlord')
     expect(await page.locator('h1').textContent()).toBe('12 levies, bow, shoot warlord')
+    // an apostrophe opens no quote
+    await type("my opponent's 6 hirdmen charge my 4 huscarls")
+    expect(await page.locator('h1').textContent()).toBe('6 hirdmen charge 4 huscarls')
+    await type('8 warriors charge 4 hearthguard, second edition')
+    expect(await page.getByRole('button', { name: '2nd ed.' }).getAttribute('aria-pressed')).toBe('true')
+    // what is typed next is of the edition that is shown
+    await type('12 levies with bows shoot 8 warriors')
+    expect(await page.getByRole('button', { name: '2nd ed.' }).getAttribute('aria-pressed')).toBe('true')
+    await type('8 bondi charge 4 huscarls in the first edition')
+    expect(await page.getByRole('button', { name: '1st ed.' }).getAttribute('aria-pressed')).toBe('true')
     await type('saga-odds sweep melee 12 bondi charge 4 huscarls --vary attacker.models=4..6')
     expect(await page.locator('#say-body').textContent()).toContain('attacker.models')
     await type('melee 8 bondi charge 4 huscarls --atacker-models 6')

@@ -33,8 +33,7 @@ export const DARK: Palette = {
 /** The font of every page and picture. */
 export const FONT_FAMILY = 'ui-sans-serif, system-ui, sans-serif'
 
-const textColours = ({ paper, ink, quiet, attacker, defender }: Palette): string => `
-  .paper { fill: ${paper}; }
+const textColours = ({ ink, quiet, attacker, defender }: Palette): string => `
   text { fill: ${ink}; }
   text.quiet, text.plain { fill: ${quiet}; }
   text.attacker { fill: ${attacker}; }
@@ -46,14 +45,20 @@ const lineStyle = Object.entries({ ...SIDE_COLOURS, plain: GREY })
   .map(([tone, hue]) => `  path.line.${tone} { stroke: ${hue}; } circle.dot.${tone} { fill: ${hue}; }`)
   .join('\n')
 
+/** Styles of a picture that stands by itself: its ground, its headings and its command. */
+export const pictureStyle = `
+  text.heading { font-size: 17px; font-weight: 600; }
+  text.headline { font-size: 22px; font-weight: 650; }
+  text.code { font-family: ui-monospace, monospace; white-space: pre; }
+  .paper { fill: ${LIGHT.paper}; }
+  @media (prefers-color-scheme: dark) { .paper { fill: ${DARK.paper}; } }
+`
+
 /** Styles of charts, without CSS variables, which some SVG viewers do not support. */
 export const chartStyle = `
   text { font: 13px ${FONT_FAMILY}; font-variant-numeric: tabular-nums; }
   text.label { font-size: 15px; font-weight: 600; }
   text.strong { font-weight: 600; }
-  text.heading { font-size: 17px; font-weight: 600; }
-  text.headline { font-size: 22px; font-weight: 650; }
-  text.code { font-family: ui-monospace, monospace; white-space: pre; }
   rect.attacker { fill: ${SIDE_COLOURS.attacker}; }
   rect.defender { fill: ${SIDE_COLOURS.defender}; }
   rect.plain, rect.quiet { fill: ${GREY}; }

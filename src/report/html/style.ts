@@ -21,9 +21,7 @@ h1 { font-size: clamp(1.6rem, 1.1rem + 2.2vw, 2.4rem); line-height: 1.2; font-we
 h2 { font-size: 1.2rem; line-height: 1.3; font-weight: 640; margin-bottom: 1rem; }
 h3 { font-size: 1rem; font-weight: 600; display: inline-block; }
 h1::first-letter, h2::first-letter, h3::first-letter, p::first-letter, dt::first-letter, figcaption::first-letter, .label::first-letter { text-transform: uppercase; }
-header p { color: var(--quiet); }
 .path::first-letter { text-transform: none; }
-.subtitle { margin-top: 0.5rem; font-size: 1.05rem; }
 .part { margin-top: clamp(2.25rem, 5vw, 3.25rem); }
 .part p { max-width: 68ch; }
 .part p + p { margin-top: 0.4rem; }
@@ -37,6 +35,12 @@ p + .scroll { margin-top: 0.25rem; }
 :focus-visible { outline: 2px solid var(--attacker); outline-offset: 2px; border-radius: 3px; }
 footer { margin-top: clamp(2.5rem, 6vw, 4rem); padding-top: 1.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: 0.88rem; }
 footer p { margin-top: 1rem; }
+`
+
+/** What only a document has above its parts. */
+const documentHead = `
+header p { color: var(--quiet); }
+.subtitle { margin-top: 0.5rem; font-size: 1.05rem; }
 `
 
 const tables = `
@@ -190,4 +194,4 @@ export const brand = `
 export const screenStyle = `${frame}${chartStyle}${tables}${charts}${folds}${narrowScreens}`
 
 /** The style sheet of a report, which may be printed. */
-export const style = `${screenStyle}${printStyle}`
+export const style = `${screenStyle}${documentHead}${printStyle}`
