@@ -102,7 +102,7 @@ const readAs = (interpreted: readonly string[]): { readonly note?: string } =>
   interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
 /** "8 warriors charge 4 hearthguard, second edition" */
-const EDITION_NAMED = /[\s,(]*\b(?:(second|2nd|segunda)|1st|first|primera) ed[a-z\u00f3]*[.)]?/i
+const EDITION_NAMED = /[\s,(]*\b(?:(second|2nd|segunda)|1st|first|primera) ed\S*/i
 
 /** The line in the edition that it names or, where it names none, in that of the fight shown. */
 const withEdition = (line: string, { edition }: Scenario): string => {

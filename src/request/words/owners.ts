@@ -236,10 +236,13 @@ const isMe = (words: readonly string[]): boolean => words.some((word, at) => I.h
  * fatigue". Mine is the unit called so, or else the first.
  */
 export const withOwnersNamed = (phrases: Phrases): Phrases => {
-  const [one, other, third] = phrases.flatMap((phrase, at) =>
-    troopIn(phrase) !== undefined && numbersIn(phrases.slice(0, at + 1))[at] === at - 1 ? [at] : []
-  )
-  if (one === undefined || other === undefined || third !== undefined) return phrases
+  const counted: number[] = []
+  for (const [at, phrase] of phrases.entries()) {
+    if (troopIn(phrase) !== undefined && numbersIn(phrases.slice(0, at + 1))[at] === at - 1) counted.push(at)
+    if (counted.length > 2) return phrases
+  }
+  const [one, other] = counted
+  if (one === undefined || other === undefined) return phrases
   // "we charge 8 levies with 6 warriors": ours are the warriors
   const isUsed = leads(phrases[other - 1], USING)
   // "he charges me: 4 huscarls into 8 bondi"
