@@ -154,9 +154,13 @@ const runOrRephrase = async (
     const plainer = SENTENCE_COMMANDS.has(argv[0] ?? '')
       ? rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
       : withWordsAsOptions(argv)
-    if (!plainer) throw refusal
-    return run(plainer).catch((second: unknown) => {
-      throw second instanceof RequestError ? refusal : second
+    const refused = async (): Promise<RequestError> =>
+      (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, Object.keys(COMMANDS), () =>
+        completeProgram(streams)
+      )
+    if (!plainer) throw await refused()
+    return run(plainer).catch(async (second: unknown) => {
+      throw second instanceof RequestError ? await refused() : second
     })
   }
 }

@@ -60,7 +60,8 @@ const withoutCourtesy = ([first = '', ...rest]: readonly string[]): readonly str
 const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
 
-const editionOf = (argv: readonly string[]): 1 | 2 =>
+/** The edition that the options name. */
+export const editionOf = (argv: readonly string[]): 1 | 2 =>
   argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
 
 /** "roll 8 dice on 4+", "lanza 8 dados": plain dice, without a faction. */

@@ -211,6 +211,7 @@ export const mistakes = {
   'the reading {name}': 'la interpretación {name}',
   '1 or 2': '1 o 2',
   'an ability, such as "ullr"': 'una habilidad, como "ullr"',
+  'without {words} this can be answered:': 'sin {words} esto tiene respuesta:',
   'ask one of these': 'elige una de estas',
   'ask either': 'elige una u otra',
   'say {options}': 'di {options}',

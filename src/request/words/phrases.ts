@@ -354,6 +354,16 @@ export const withoutUnknown = (phrases: readonly Phrase[], at: string, check: Ch
   return left
 }
 
+/** The words of a text that neither edition knows and that are like none they know; none where one of them may be meant. */
+export const strangeWordsIn = (text: string, book: Rulebook): readonly string[] => {
+  const all = sentenceTokens(text, book)
+  const both = bothVocabularyOf(book)
+  const strange = pass(correctSlips(all, pass(all, both, book), book).tokens, both, book).filter(({ is }) => is === 'unknown')
+  const isLike = ({ raw, lead }: Phrase): boolean =>
+    (nearName(raw, book) ?? noSuchUnit(raw, '', book) ?? nearWord(raw, lead, book)) !== undefined
+  return strange.some(isLike) ? [] : [...new Set(strange.map(({ raw }) => raw))]
+}
+
 /** Whether every word of the text is known without correction. */
 export const isUnderstood = (text: string, book: Rulebook): boolean =>
   text.trim() !== '' && !pass(sentenceTokens(text, book), fullVocabularyOf(book), book).some(({ is }) => is === 'unknown')
