@@ -93,6 +93,11 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
 let suspendedCatalogue: ReturnType<typeof currentCatalogue>
 let isExplainingErrors = false
 
+/** The texts of the rules in Spanish, where that is the language. */
+export const loadLongTexts = async (): Promise<void> => {
+  if (isSpanish()) addLongTexts((await import('../rules/spanish')).prose)
+}
+
 /**
  * Sets the language by a command's options and configuration, or English where its output is for programs. Throws a RequestError
  * for an unknown language.
@@ -106,7 +111,7 @@ export const setLanguage = async (command: Command): Promise<void> => {
   }
   if (language === undefined && configured?.language !== undefined) await loadLanguage(configured.language)
   suspendedCatalogue = undefined
-  if (isSpanish()) addLongTexts((await import('../rules/spanish')).prose)
+  await loadLongTexts()
   if (!isSpanish() || isExplainingErrors || !(await isForPrograms(command, options))) return
   suspendedCatalogue = currentCatalogue()
   useCatalogue(undefined)

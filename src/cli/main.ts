@@ -6,6 +6,7 @@ import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
 import {
   explainInReadersLanguage,
+  loadLongTexts,
   setLanguageFromArguments,
   setLanguageFromConfiguration,
   setLanguageFromWords
@@ -89,6 +90,18 @@ const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
   return (await import('./rules')).isInRulebook(name)
 }
 
+/** `rules R3.10` for "when does a unit disengage". */
+const rulesFor = async (given: readonly string[]): Promise<readonly string[] | undefined> => {
+  const option = given.findIndex(isOption)
+  const [words, options] = option < 0 ? [given, []] : [given.slice(0, option), given.slice(option)]
+  const { rulesSearched } = await import('./questions/rules-searched')
+  const { editionOf } = await import('./questions/no-command')
+  const { rulebook } = await import('../rules/rulebook')
+  await loadLongTexts()
+  const found = rulesSearched(words.join(' '), rulebook(editionOf(options)))
+  return found && [...found, ...options]
+}
+
 const isWord = (argument: string): boolean => !isOption(argument)
 
 /** Whether a sentence may follow options: two words side by side, or one argument with two numbers. */
@@ -132,7 +145,10 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   try {
     return withCommandNamed(plainer ?? given, commands, furnished)
   } catch (error) {
-    if (error instanceof UnknownCommand && error.near === undefined && (await isNameInRules(given))) return ['rules', ...given]
+    if (!(error instanceof UnknownCommand) || error.near !== undefined) throw error
+    if (await isNameInRules(given)) return ['rules', ...given]
+    const searched = await rulesFor(given)
+    if (searched) return searched
     throw error
   }
 }

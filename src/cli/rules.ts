@@ -197,6 +197,14 @@ const nameMeant = (words: string, book: Rulebook): string | undefined => {
   )
 }
 
+/** What a question asks about, or else the rules that share its words. */
+const foundIn = async (text: string, book: Rulebook): Promise<readonly string[] | undefined> => {
+  const asked = (await import('./questions/rule-questions')).topicOrRow(text, book)
+  if (asked) return asked
+  const [{ rulesSearched }, { inReadersLanguage }] = [await import('./questions/rules-searched'), await import('./language')]
+  return inReadersLanguage(() => rulesSearched(text, book))?.slice(1)
+}
+
 /** Whether the rulebook of either edition has something of this name. */
 export const isInRulebook = async (name: string): Promise<boolean> => {
   const answered = await loadAnswer('rules')
@@ -220,9 +228,7 @@ export const rules = async ({ words, command }: CommandCall, streams: Streams): 
       .filter(word => !isAsking(word))
     const meant = nameMeant(words.join(' '), book) ?? nameMeant(subject.join(' '), book)
     const named = meant === undefined ? wordsAsked(words, isKnown) : [meant]
-    const asked = isKnown(named)
-      ? named
-      : ((await import('./questions/rule-questions')).topicOrRow(words.join(' '), book) ?? named)
+    const asked = isKnown(named) ? named : ((await foundIn(words.join(' '), book)) ?? named)
     return answer(answered({ words: asked }, book), options, streams)
   }
   if (options.schema) return printSchema(words, book, options, streams)

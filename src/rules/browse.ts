@@ -4,6 +4,7 @@ import { nearest } from '../model/nearest'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { entriesCalled, ruleEntry } from './entries'
 import { idsNamed, plain, troopIdFor } from './lookup'
+import { stemOf } from './rule-search'
 import { textsOf } from './rule-texts'
 import { rulebook } from './rulebook'
 import { board, heroes, type Section, units } from './sections'
@@ -82,9 +83,6 @@ const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] =>
       : []
   )
 
-/** The word without its ending: "closing" and "close", "guards" and "guard". */
-const stemOf = (word: string): string => word.replace(/(?<=.{3})(?:ements?|ings?|ed|es|e|s|ando|iendo|ar|er|ir)$/, '')
-
 const UNTOLD: ReadonlySet<string> = new Set(
   'a an the of for in on with is are and el la los las de del un una y en con'.split(' ')
 )
@@ -120,11 +118,15 @@ const rulesTelling = (book: Rulebook, asked: string, most = MOST_TOLD): readonly
   return found.map(([id, rule]) => ruleEntry(id, rule))
 }
 
+/** "R3.4 R3.5": several rules. */
+const SEVERAL_IDS = /^[rv]\d{1,2}(?:\.\d{1,2})?(?:[\s,]+[rv]\d{1,2}(?:\.\d{1,2})?)+$/i
+
 /** The entries of that name in this edition. Rules are looked up in the other edition too: V9.8 needs no `--edition 2`. */
 const inEither = (book: Rulebook, asked: string): readonly [Rulebook | undefined, readonly RuleEntry[]] => {
   const other = /^[rv]\d/i.test(asked) ? [rulebook(book.edition === 1 ? 2 : 1)] : []
   for (const each of [book, ...other]) {
-    const called = entriesCalled(each, asked)
+    const ids = SEVERAL_IDS.test(asked) ? asked.split(/[\s,]+/).map(id => entriesCalled(each, id)) : []
+    const called = ids.some(({ length }) => length === 0) ? [] : ids.length > 0 ? ids.flat() : entriesCalled(each, asked)
     const named = called.length > 0 ? called : inFaction(each, asked.split(/\s+/))
     const titled = named.length > 0 ? named : rulesTitled(each, asked)
     const entries = titled.length > 0 ? titled : rulesTelling(each, asked)

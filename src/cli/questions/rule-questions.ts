@@ -140,8 +140,8 @@ const HOW_IT_WORKS = firstPhrase`^\W*how (?:do|does)\s.+\swork\W*$`
 const LONGEST = 3
 /** Words of the longest question in which a row is looked for. */
 const MOST_WORDS = 40
-/** Names of boxes that are verbs as well. */
-const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga'])
+/** Names of boxes that are verbs as well, and of warriors that are other words ("war banners"). */
+const VERBS: ReadonlySet<string> = new Set(['charge', 'shoot', 'move', 'rest', 'carga', 'war', 'wars'])
 
 /** The tables in which a name is looked for. What belongs to what is asked of comes last: the axes of "can berserkers have axes". */
 const namedTables = ({ classes, weapons, mounts, terrain, abilities, factions }: Rulebook) => [
@@ -240,3 +240,7 @@ export const topicOrRow = (text: string, book: Rulebook): readonly string[] | un
   const question = IS_QUESTION.test(text) ? text : `what of ${text}`
   return (ruleAsked(question, book) ?? rowAsked(question, book))?.slice(1)
 }
+
+/** Whether a question is about the rules and about no fight. */
+export const isOfRules = (text: string): boolean =>
+  text.length <= MOST_LETTERS && IS_QUESTION.test(text) && !OF_FIGHT.test(text) && !COUNTED.test(text)
