@@ -296,6 +296,7 @@ export const files = {
     '*{name} da vueltas en círculo: está dentro de lo que representa',
   'a list or an object': 'una lista o un objeto',
   '{shown} is not a key: a key is a word': '{shown} no es una clave: una clave es una palabra',
+  '{name} appears twice here: leave one out': '{name} aparece aquí dos veces: quita una',
   '{name} appears twice, first on line {line}: leave one out, or give it another name':
     '{name} está aquí dos veces, la primera en la línea {line}: quita una, o dale otro nombre',
   'the file has more than 100 000 values with its aliases written out, too many for a {what} file':
