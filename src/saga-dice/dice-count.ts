@@ -100,6 +100,9 @@ const isLeaderOf = (book: Rulebook, unit: RosterUnit): boolean => {
   return troop !== undefined && isLeader(troop)
 }
 
+const shareOf = (oneOf: number): readonly string[] =>
+  oneOf > 1 ? [t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : []
+
 /** How the number of dice comes about, a phrase each. */
 const steps = (
   { muster: { rolling } }: Rulebook,
@@ -115,7 +118,7 @@ const steps = (
   ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
     ? [t('at most {most} beside {left} left on the board', { most: SAGA_DICE - left, left })]
     : []),
-  ...(oneOf > 1 ? [t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
+  ...shareOf(oneOf)
 ]
 
 /** How many SAGA dice these units roll, and how that comes about. */
@@ -140,9 +143,9 @@ export const diceOfUnits = (book: Rulebook, muster: MusteredUnits): DiceCount =>
   }
 }
 
-/** A number of dice that was given, which an enemy hero may still reduce (R6.4). */
-export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
+/** A number of dice that was given, which an enemy hero may still reduce (R6.4). `explained`: units are named too, which bring others. */
+export const givenDice = (dice: number, left: number, oneOf: number, explained = oneOf > 1): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
-  steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []
+  steps: explained ? [t('{dice} as given', { dice }), ...shareOf(oneOf)] : []
 })
