@@ -69,6 +69,8 @@ it.each([
   ['how many huscarls die if 8 bondi charge siendo 4', false],
   ['melee 8w vs 4hg', false],
   ['--scenario el-muro.yaml', false],
+  ['--reading x=y -o y.html', false],
+  ['cargan.', true],
   ['8 bondi contra 4 unicornios', true],
   ['¿mueren?', true],
   ['cuantos mueren if 8 bondi cargan', true]
