@@ -286,6 +286,10 @@ export const files = {
   'always mounted': 'siempre a caballo',
   '{word} is not equipment{cure}': '{word} no es equipo{cure}',
   ' (saga-odds rules weapons)': ' (saga-odds rules weapons)',
+  '--name {name}: the rulebook has a faction of this name: choose another':
+    '--name {name}: el reglamento tiene una facción con ese nombre: elige otro',
+  '--troop {name} is given twice: leave one out, or give it another name':
+    '--troop {name} se da dos veces: quita una, o dale otro nombre',
   '--name {name}: a name begins with a letter from a to z': '--name {name}: un nombre empieza con una letra de la a a la z',
   '{name}: it is empty: expected a board': '{name}: está vacío, y se esperaba una tabla',
   '{name}: this is not a board file: it has none of {list}': '{name}: no es un archivo de tabla: no hay en él ninguno de {list}',
