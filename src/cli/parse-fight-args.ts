@@ -11,7 +11,7 @@ import { withRangesJoined } from '../request/words/ranges'
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
-import type { Flag, FlaggedCall } from './flags'
+import { type Flag, type FlaggedCall, givenTwice } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import { fightToReplay, type ReplayedFight } from './replay-report'
 import type { Streams } from './streams'
@@ -71,6 +71,19 @@ const misworded = ({ option, called, says }: Flag, text: string): Mistake | unde
   return noneOf(called, text, REROLLED, called)
 }
 
+/** Values that were given before by the same option, which would go unheard. */
+const valuesGivenTwice = (found: readonly (Patch | Mistake)[]): readonly Mistake[] => {
+  const before = new Map<string, Patch>()
+  return sorted(found).patches.flatMap(patch => {
+    const key = [patch.called, ...patch.path].join(' ')
+    const first = before.get(key) ?? patch
+    before.set(key, first)
+    return patch.adds || JSON.stringify(first.value) === JSON.stringify(patch.value)
+      ? []
+      : [givenTwice(patch.called, first.value, patch.value)]
+  })
+}
+
 /** The values that flags set, in the order of the table of flags; then `--set`, which overrides them. */
 export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mistake)[] => {
   const options: FightOptions & Readonly<Record<string, unknown>> = command.opts()
@@ -86,7 +99,8 @@ export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mi
     ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]
     : []
   const { reading = [], board = [], cost = [], set = [] } = options
-  return [...shorthands, ...dice, ...board.map(boardAdded), ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
+  const found = [...shorthands, ...dice, ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
+  return [...found, ...board.map(boardAdded), ...valuesGivenTwice(found)]
 }
 
 const SIDE_ALIASES: readonly (readonly [one: string, other: string, opposite: string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refused, run } from './running'
+import { refused, run, type } from './running'
 
 /** Flags whose value may be words: they say what the flag is for, and nothing else about the unit. */
 
@@ -42,4 +42,32 @@ describe('a flag that takes words', () => {
         '--defender-attack-dice: "many" is not a whole number from -99 to 99'
       )
     ))
+})
+
+describe('an option given twice', () => {
+  it.each([
+    ['melee 8 bondi charge 4 huscarls --edition 1 --edition 2', '--edition is given twice, as 1 and 2: leave one out'],
+    [
+      'melee 8 bondi charge 4 huscarls --attacker-cover none --attacker-cover heavy',
+      '--attacker-cover is given twice, as "none" and "heavy": leave one out'
+    ],
+    [
+      'melee 8 bondi charge 4 huscarls --set attacker.models=6 --set attacker.models=7',
+      '--set attacker.models is given twice, as 6 and 7: leave one out'
+    ],
+    [
+      'melee 8 bondi charge 4 huscarls --reading cap-base=held --reading cap-base=generated',
+      '--reading is given twice, as "held" and "generated": leave one out'
+    ],
+    ['throw 20 dice on 6+ --observed 4 --observed 5', '--observed is given twice, as "4" and "5": leave one out']
+  ])('is refused where it says something else: %s', async (line, sentence) => expect(await type(line)).toEqual(refused(sentence)))
+
+  it.each([
+    '--edition 1 --edition 1',
+    '-f json -f line',
+    '--reading cap-base=held --reading crush-timing=unsaved',
+    '--attacker-ability ullr --attacker-ability frigg'
+  ])('is taken where it says the same, is about the look of the answer, or takes several values: %s', async options =>
+    expect((await type(`melee 8 bondi charge 4 huscarls ${options}`)).code).toBe(0)
+  )
 })

@@ -288,6 +288,7 @@ export const files = {
   ' (saga-odds rules weapons)': ' (saga-odds rules weapons)',
   '--name {name}: the rulebook has a faction of this name: choose another':
     '--name {name}: el reglamento tiene una facción con ese nombre: elige otro',
+  '{flag} is given twice, as {first} and {second}: leave one out': '{flag} se da dos veces, como {first} y {second}: quita una',
   '--troop {name} is given twice: leave one out, or give it another name':
     '--troop {name} se da dos veces: quita una, o dale otro nombre',
   '--name {name}: a name begins with a letter from a to z': '--name {name}: un nombre empieza con una letra de la a a la z',
