@@ -57,11 +57,38 @@ const OPTION = /^--?[a-z]/i
 
 const REROLLED: readonly string[] = ['attack', 'defence', 'both']
 
+/** What the enemy's fatigue buys, as people name it. */
+const BOUGHT: readonly string[] = ['armour', 'enemy-armour', 'both', 'nothing']
+const ALSO_BOUGHT: Readonly<Record<string, string>> = {
+  'own armour': 'armour',
+  'enemy armour': 'enemy-armour',
+  armadura: 'armour',
+  'armadura enemiga': 'enemy-armour',
+  ambos: 'both',
+  none: 'nothing',
+  nada: 'nothing'
+}
+
+/** Each thing bought in turn: "armor and enemy armour" as armour and enemy-armour. */
+const boughtIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('armor', 'armour')
+    .split(/,|\s(?:and|y)\s/)
+    .map(each => each.trim())
+    .map(each => ALSO_BOUGHT[each] ?? each)
+
+/** The value of a flag as its field is written. */
+const valueOf = ({ trait }: Flag, text: string): string => (trait.type.is === 'spend' ? boughtIn(text).join(',') : text)
+
 /**
  * What is wrong with the value of a flag that stands for words about a unit, such as "attack dice +2": anything more would be read as words
  * of their own, "attack 2" as two models.
  */
-const misworded = ({ option, called, says }: Flag, text: string): Mistake | undefined => {
+const misworded = ({ option, called, trait, says }: Flag, text: string): Mistake | undefined => {
+  // armour-1 is that against the first of two enemies
+  if (trait.type.is === 'spend' && !boughtIn(text).every(each => BOUGHT.includes(each.replace(/-[12]$/, ''))))
+    return noneOf(called, text, BOUGHT, called)
   if (says === undefined) return undefined
   if (option.flags.endsWith('<n>'))
     return /^\s*[+-]?\d{1,2}\s*$/.test(text)
@@ -92,7 +119,9 @@ export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mi
     const given = options[option.attributeName()] ?? []
     const values = given === true ? ['true'] : (given as readonly string[])
     return values.map(text =>
-      OPTION.test(text) ? optionForValue(called, text) : (misworded(flag, text) ?? flagged(called, path, trait, text, says))
+      OPTION.test(text)
+        ? optionForValue(called, text)
+        : (misworded(flag, text) ?? flagged(called, path, trait, valueOf(flag, text), says))
     )
   })
   const dice: readonly Patch[] = options.givesUpDice

@@ -17,11 +17,15 @@ describe('a flag that takes words', () => {
     ['--attacker-unit', '6 hirdmen', '6 hirdmen charge 4 huscarls, fatigue 2'],
     ['--attacker-rerolls', 'both', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
     ['--attacker-rerolls', 'attack, defence', '8 bondi, rerolls attack, rerolls defence, charge 4 huscarls, fatigue 2'],
-    ['--attacker-attack-dice', '-2', '8 bondi, -2 attack dice, charge 4 huscarls, fatigue 2']
+    ['--attacker-attack-dice', '-2', '8 bondi, -2 attack dice, charge 4 huscarls, fatigue 2'],
+    ['--attacker-spends', 'Enemy armor', '8 bondi, spends fatigue on enemy armour, charge 4 huscarls, fatigue 2'],
+    ['--attacker-spends', 'ambos', '8 bondi, spends fatigue on armour and enemy armour, charge 4 huscarls, fatigue 2']
   ])('takes %s %s', async (flag, value, headline) => expect(await answered(flag, value)).toBe(headline))
 
   it.each([
-    ['--attacker-spends', 'armour 2', /is not armour, enemy-armour/],
+    ['--attacker-spends', 'armour 2', /"armour 2" is not armour, enemy-armour, both or nothing/],
+    ['--attacker-spends', 'botj', /"botj" is not armour, enemy-armour, both or nothing; did you mean\s+"both"/],
+    ['--attacker-spends', '', /"" is not armour, enemy-armour, both or nothing/],
     ['--attacker-fatigue', '1 moved', /is not a whole number from 0 to 99/],
     ['--defender-cover', 'woods 3', /is not none, light or heavy/],
     ['--attacker-armour', '5 axe', /is not a whole number from 2 to 6/],

@@ -77,3 +77,7 @@ it.each([
 ])('whether "%s" is Spanish: %s', (typed, isSpanish) => {
   expect(isInSpanish(typed.split(' '))).toBe(isSpanish)
 })
+
+it.each(['es', 'ES', 'spanish', 'Español', 'es-MX'])('--language %s is Spanish', async language =>
+  expect((await type(`8 bondi charge 4 huscarls -f line --language ${language}`, english)).stdout).toMatch(/^8 bondi cargan/)
+)
