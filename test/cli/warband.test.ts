@@ -343,7 +343,9 @@ describe('warband points', () => {
     ['0 warriors', 'warriors: 0 is not a number of models from 1 to 999'],
     ['9 warriors --wiped-out 1', '--wiped-out is for the second edition (V9.9): leave it out'],
     ['9 warriors --edition 3', '--edition: "3" is not 1 or 2'],
-    ['9 warriors --keep berserkers', '--keep is for warband build: leave it out']
+    ['9 warriors --keep berserkers', '--keep is for warband build: leave it out'],
+    ['chariot --edition 2', 'warband points: chariot: which troop?'],
+    ['egil 3 hirdmen', 'two troops in one unit, "egil" and "hirdmen": leave one out']
   ])('refuses %j', async (words, message) => {
     const { code, stderr } = await type(`warband points ${words}`.trim())
     expect(code).toBe(2)

@@ -85,7 +85,7 @@ export const agree = (one: string, other: string, { troops }: Rulebook): string 
   const [first, second] = [troops[one], troops[other]]
   if (one === other) return one
   if (first?.class !== second?.class) return undefined
-  return first?.faction === undefined ? other : second?.faction === undefined ? one : undefined
+  return first?.class === one ? other : second?.class === other ? one : undefined
 }
 
 /** Whether the name cannot be a weapon or a mount. */
