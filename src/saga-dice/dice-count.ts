@@ -100,9 +100,6 @@ const isLeaderOf = (book: Rulebook, unit: RosterUnit): boolean => {
   return troop !== undefined && isLeader(troop)
 }
 
-const shareOf = (oneOf: number): readonly string[] =>
-  oneOf > 1 ? [t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : []
-
 /** How the number of dice comes about, a phrase each. */
 const steps = (
   { muster: { rolling } }: Rulebook,
@@ -118,7 +115,7 @@ const steps = (
   ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
     ? [t('at most {most} beside {left} left on the board', { most: SAGA_DICE - left, left })]
     : []),
-  ...shareOf(oneOf)
+  ...(oneOf > 1 ? [t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
 ]
 
 /** How many SAGA dice these units roll, and how that comes about. */
@@ -143,9 +140,9 @@ export const diceOfUnits = (book: Rulebook, muster: MusteredUnits): DiceCount =>
   }
 }
 
-/** A number of dice that was given, which an enemy hero may still reduce (R6.4). `explained`: units are named too, which bring others. */
-export const givenDice = (dice: number, left: number, oneOf: number, explained = oneOf > 1): DiceCount => ({
+/** A number of dice that was given, which an enemy hero may still reduce (R6.4). */
+export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
-  steps: explained ? [t('{dice} as given', { dice }), ...shareOf(oneOf)] : []
+  steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : []
 })

@@ -113,7 +113,7 @@ export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number 
 
 const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
   const { dice, rolled, units, left = 0, firstTurn } = request
-  const given = dice ?? (rolled ? diceShown(rolled) : 0)
+  const given = dice ?? diceShown(rolled ?? '')
   const share = oneOf(book, request)
   if (units) {
     const battle = battleOf(book, request)
@@ -124,7 +124,7 @@ const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
       ...(battle && { most: battle.sagaDice }),
       ...(firstTurn && { firstTurn })
     })
-    return given > 0 ? { ...count, ...givenDice(given, left, share, true) } : count
+    return given ? { ...count, ...givenDice(given, left, share) } : count
   }
   return givenDice(given, left, share)
 }

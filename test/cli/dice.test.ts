@@ -229,8 +229,8 @@ describe('the number of dice', () => {
   })
 
   it.each([
-    ['6 normans --units 2x4hg wl', '6 SAGA dice of the Normans', '2 units of 4 knights 2, warlord 2 6 as given: 6 dice'],
-    ['normans --rolled CCU --units 4hg', '3 SAGA dice of the Normans showing CCU', '4 knights 1 3 as given: 3 dice'],
+    ['6 normans --units 2x4hg wl', '6 SAGA dice of the Normans', '2 units of 4 knights 2, warlord 2 as given: 6 dice'],
+    ['normans --rolled CCU --units 4hg', '3 SAGA dice of the Normans showing CCU', '4 knights 1 as given: 3 dice'],
     ['6 --units 4hg wl --against maredudd', '2 SAGA dice', '6 as given, one in 3 of them, rounded up: 2 dice']
   ])('are those that are given, whatever the units bring: dice %s', async (line, headline, count) => {
     const { stdout } = await type(`dice ${line}`)
