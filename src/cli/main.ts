@@ -289,7 +289,8 @@ const failureIn = async (
 export const main = async (given: readonly string[], streams: Streams): Promise<ExitCode> => {
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
-  const argv = withEditionInDigits(await withOptionsInEnglish(given))
+  // nothing behind -- is nothing at all
+  const argv = withEditionInDigits(await withOptionsInEnglish(given.every(word => word === '--') ? [] : given))
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError

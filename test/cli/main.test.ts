@@ -65,6 +65,8 @@ describe('the examples', () => {
   })
 })
 
+it('nothing behind -- is what nothing is', async () => expect(await run(['--'])).toEqual(await run([])))
+
 describe('rules', () => {
   it('shows one entry', async () => expect((await type('rules ullr')).stdout).toContain('Ullr'))
 
@@ -74,6 +76,7 @@ describe('rules', () => {
 
   it.each([
     ['rules --sead', 'unknown option --sead; saga-odds rules --help lists them'],
+    ['rules -- --edition', 'unknown option --edition; saga-odds rules --help lists them'],
     ['rules -f md', '--format: "md" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "markdown"?'],
     ['rules -f text', '--format: "text" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
     ['rules -f tabel', '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
