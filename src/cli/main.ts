@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile, isOption, OF_PROGRAM } from './arguments'
+import { areRosters, isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
@@ -119,7 +119,9 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const sentence = option < 0 ? given : given.slice(0, option)
   const words = sentence.join(' ').toLowerCase()
   // the names of files are no words of a sentence
-  const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && !(await isInPlainWords(sentence.slice(1)))
+  const isOfRosters =
+    given.slice(1).some(isDataFile) || (first === 'compare' && areRosters(sentence.slice(1), given.includes('--against')))
+  const mayBeRephrased = isSentence && !isOfRosters && !(await isInPlainWords(sentence.slice(1)))
   const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
   const saysMore =
     saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))

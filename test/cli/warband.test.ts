@@ -353,6 +353,49 @@ describe('warband points', () => {
   })
 })
 
+describe('compare with warbands in words', () => {
+  const [vikings, normans] = ['vikings: 8 hirdmen, 16 bondi', 'normans: 8 knights, 16 sergeants']
+  const compared = async (...words: readonly string[]) => (await run(['compare', ...words, '-f', 'line'])).stdout
+
+  it('is what it is with files of them', async () => {
+    const own = file(
+      'own.yaml',
+      'name: vikings',
+      'faction: vikings',
+      'points: 4',
+      'warlord: true',
+      'units: [8 hirdmen, 2x8 bondi]'
+    )
+    const enemy = file(
+      'enemy.yaml',
+      'name: normans',
+      'faction: normans',
+      'points: 4',
+      'warlord: true',
+      'units: [8 knights, 2x8 sergeants]'
+    )
+    const answer = await compared(own, enemy)
+    expect(answer).toMatch(/^vikings: kills/)
+    for (const words of [
+      [vikings, normans],
+      [vikings, 'vs', normans],
+      [own, normans],
+      [vikings, enemy]
+    ])
+      expect(await compared(...words)).toBe(answer)
+  })
+
+  it('asks the same again by its own command', async () => {
+    const { stdout } = await run(['compare', vikings, normans, '--edition', '2', '-f', 'json'])
+    const { replay } = JSON.parse(stdout) as { readonly replay: string }
+    const again = [...replay.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '').slice(1)
+    expect((await run([...again, '-f', 'json'])).stdout).toBe(stdout)
+  })
+
+  it('compares units where there is one on each side', async () =>
+    expect(await compared('vikings: 8 hirdmen', 'normans: 8 knights')).toMatch(/^8 hirdmen vs 8 knights: win/))
+})
+
 describe('compare a.yaml b.yaml', () => {
   it.each(['table', 'line', 'json', 'ndjson', 'csv', 'markdown', 'svg', 'html'])(
     'answers as %s, the same bytes each time',

@@ -80,7 +80,9 @@ export const rostersReplay = (
       ...rosters.map(roster => roster.file ?? wholeInWords(roster, book)),
       ...against.flatMap(each => ['--against', each]),
       ...settingFlags(settings),
-      ...(book.edition === 2 && command[0] !== 'compare' ? ['--edition', '2'] : [])
+      ...(book.edition === 2 && (command[0] !== 'compare' || rosters.some(({ file }) => file === undefined))
+        ? ['--edition', '2']
+        : [])
     ],
     book
   )
