@@ -141,7 +141,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--all-readings'
   ],
   [
-    /(?<!\s(?:or|o)\s.*)[\s,;:.]+(?:which|what)\s+(?:abilit(?:y|ies)|box(?:es)?)\s+(?:(?:is|are|works?)\s+best|(?:should|could|can|would)\s+(?:I|we|they)\s+use|(?:would\s+)?helps?(?:\s+(?:the\s+)?most)?)\W*$/i,
+    /[\s,;:.]+(?:which|what)(?<!\s(?:or|o)\s.*[\s,;:.](?:which|what))\s+(?:abilit(?:y|ies)|box(?:es)?)\s+(?:(?:is|are|works?)\s+best|(?:should|could|can|would)\s+(?:I|we|they)\s+use|(?:would\s+)?helps?(?:\s+(?:the\s+)?most)?)\W*$/i,
     '--what-if'
   ],
   [/[\s,;:.]+what\s+(?:would\s+|could\s+)?helps?\s+(?:me\s+|them\s+)?(?:the\s+)?most\W*$/i, '--what-if'],

@@ -49,7 +49,7 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   ],
   [
     re(
-      String.raw`(?<!\so\s.*)${LATE}(?:qu[eé]|cu[aá]l(?:es)?)\s+(?:habilidad(?:es)?|casillas?)\s+(?:(?:es|son)\s+(?:la\s+|las\s+)?mejor(?:es)?|(?:debo\s+|puedo\s+|deber[ií]a\s+)?us(?:o|ar)|ayudan?\s+m[aá]s|conviene[n]?)\W*$`
+      String.raw`(?<!\so\s.{0,300})${LATE}(?:qu[eé]|cu[aá]l(?:es)?)\s+(?:habilidad(?:es)?|casillas?)\s+(?:(?:es|son)\s+(?:la\s+|las\s+)?mejor(?:es)?|(?:debo\s+|puedo\s+|deber[ií]a\s+)?us(?:o|ar)|ayudan?\s+m[aá]s|conviene[n]?)\W*$`
     ),
     ', which ability is best'
   ],
