@@ -284,6 +284,11 @@ const failureIn = async (
   }
 }
 
+/** Ten blanks and marks in a row in a long text, which say no more than one: what looks for words around them would look from each. */
+const RUN = /([\s,;:.!?])[\s,;:.!?]{9,}/g
+const LONG = 200
+const withoutRuns = (word: string): string => (word.length > LONG ? word.replace(RUN, '$1 ') : word)
+
 /**
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
@@ -292,7 +297,8 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
   // nothing behind -- is nothing at all
-  const argv = withEditionInDigits(await withOptionsInEnglish(given.every(word => word === '--') ? [] : given))
+  const typed = given.every(word => word === '--') ? [] : given.map(withoutRuns)
+  const argv = withEditionInDigits(await withOptionsInEnglish(typed))
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError

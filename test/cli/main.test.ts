@@ -203,7 +203,9 @@ describe('a sentence of 60 000 letters', () => {
     ['commas', ['melee', `8 bondi${','.repeat(60_000)}`]],
     ['units', '8 bondi, '.repeat(6700).split(' ')],
     ['alternatives', ['compare', `8 bondi ${'or '.repeat(20_000)}`]],
-    ['which the reader takes 4900, question marks', ['¿'.repeat(4900)]]
+    ['which the reader takes 4900, question marks', ['¿'.repeat(4900)]],
+    ['which the reader takes 4900, commas', [','.repeat(4900)]],
+    ['which the reader takes 4900, semicolons', ['; '.repeat(2450)]]
   ])('of %s is refused at once', { timeout: 5000 }, async (_, argv) => {
     expect((await run(argv)).code).toBe(2)
   })
