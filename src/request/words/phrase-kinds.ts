@@ -41,7 +41,7 @@ export const wordsBefore = (
   at: number,
   isDropped = (phrase: Phrase, _at: number): boolean => isSilent(phrase)
 ): readonly string[] => {
-  const spoken = phrases.findLastIndex((before, index) => index < at && !isDropped(before, index))
+  const spoken = phrases.slice(0, at).findLastIndex((before, index) => !isDropped(before, index))
   const said = phrases.slice(spoken + 1, at).flatMap(before => [...before.lead, before.raw.toLowerCase()])
   return [...said, ...(phrases[at]?.lead ?? [])]
 }
