@@ -79,7 +79,7 @@ const boughtIn = (text: string): readonly string[] =>
     .map(each => ALSO_BOUGHT[each] ?? each)
 
 /** The value of a flag as its field is written. */
-const valueOf = ({ trait }: Flag, text: string): string => (trait.type.is === 'spend' ? boughtIn(text).join(',') : text)
+const writtenValue = ({ trait }: Flag, text: string): string => (trait.type.is === 'spend' ? boughtIn(text).join(',') : text)
 
 /**
  * What is wrong with the value of a flag that stands for words about a unit, such as "attack dice +2": anything more would be read as words
@@ -121,7 +121,7 @@ export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mi
     return values.map(text =>
       OPTION.test(text)
         ? optionForValue(called, text)
-        : (misworded(flag, text) ?? flagged(called, path, trait, valueOf(flag, text), says))
+        : (misworded(flag, text) ?? flagged(called, path, trait, writtenValue(flag, text), says))
     )
   })
   const dice: readonly Patch[] = options.givesUpDice
