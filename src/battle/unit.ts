@@ -384,11 +384,11 @@ export const unitOf = (
           request.resilience ?? (troop.resilience === 'unknown' ? undefined : (troop.resilience ?? resilienceOf(row, mount)))
         ),
         { rule: 'V9.8' },
-        request.resilience === undefined ? troop.name : t('as said')
+        request.resilience === undefined ? troop.name : t('as given')
       ),
       arms ? bindEffects(arms.effects, arms, arms.name) : NONE,
       always.flatMap(each => bindEffects(each.effects, each, each.name)),
-      bindEffects(request.effects, { rule: 'R3.1' }, t('as said'), effect => isEarly(effect, book)),
+      bindEffects(request.effects, { rule: 'R3.1' }, t('as given'), effect => isEarly(effect, book)),
       mount ? bindEffects(mount.effects, mount, mount.name) : NONE
     ].flat(),
     abilities: request.abilities?.length ? playedBy(request, request.abilities, book) : NONE,
@@ -398,6 +398,11 @@ export const unitOf = (
     asked: request,
     isDiceUnknown: troop.diceUnknown === true && request.dicePerModel === undefined,
     isResilienceUnknown: troop.resilience === 'unknown' && request.resilience === undefined,
-    effects: bindEffects(request.effects, { rule: 'R3.4' }, t('as said'), effect => !isEarly(effect, book))
+    effects: bindEffects(
+      request.effects,
+      { rule: book.edition === 2 ? 'V9.12' : 'R3.4' },
+      t('as given'),
+      effect => !isEarly(effect, book)
+    )
   }
 }

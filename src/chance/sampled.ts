@@ -1,6 +1,8 @@
 import xor4096 from 'seedrandom/lib/xor4096.js'
 import { thousands } from '../model/figures'
-import { addWork, forecastWork } from '../model/work'
+import { t } from '../model/language'
+import type { WorkPart } from '../model/over-budget'
+import { addWork, attributeWorkTo, forecastWork } from '../model/work'
 import { type Battle, type Distribution, type Key, keyOf, type State } from './battle'
 import type { Dice, Die, Game, GameArgument, GameArguments, Random } from './dice'
 import { playCall } from './game-odds'
@@ -60,9 +62,15 @@ export const BLOCK = 16_384
 const TRIALS_A_UNIT = 2
 const DICE_OF_TRIAL = 15
 
-const trialsOf = (trials: number) => ({
-  what: `its ${thousands(trials)} trials`,
-  cure: 'throw fewer with --trials, or ask for less with --precision'
+const trialsOf = (trials: number): WorkPart => ({
+  what: t('its {n} trials', { n: thousands(trials) }),
+  cure: t('throw fewer with --trials, or ask for less with --precision')
+})
+
+/** Trials whose number is not known before. */
+const trialsUntilPrecise = (): WorkPart => ({
+  what: t('the trials that such a precision takes'),
+  cure: t('ask for less with --precision')
 })
 
 /**
@@ -123,7 +131,7 @@ export const sampled = <S extends State>(
   let played = 0
   // sampling that stops once it is precise enough may end at any block
   const progress = enough ? undefined : forecastWork(Math.ceil(trials / BLOCK), trialsOf(trials))
-  for (let block = 0; played < trials; block++) {
+  const playBlock = (block: number): void => {
     const dice = randomDice(stream(block))
     const size = Math.min(BLOCK, trials - played)
     const ends = met(key.size)
@@ -133,8 +141,15 @@ export const sampled = <S extends State>(
     played += size
     addWork((size + dice.rolled / DICE_OF_TRIAL) / TRIALS_A_UNIT)
     progress?.done()
-    if (enough?.(tally(played))) break
   }
+  const playAll = (): void => {
+    for (let block = 0; played < trials; block++) {
+      playBlock(block)
+      if (enough?.(tally(played))) return
+    }
+  }
+  if (enough) attributeWorkTo(trialsUntilPrecise(), playAll)
+  else playAll()
   progress?.over()
   return tally(played)
 }

@@ -11,8 +11,9 @@ import { type Comparison, comparisonAgain, comparisonOf } from '../request/compa
 import { wordsOfSide } from '../request/replay'
 import { tournamentNoted } from '../request/tournament'
 import type { Rulebook } from '../rules/types'
-import { isDataFile } from './arguments'
+import { areRosters, isConnective, isDataFile, isRoster } from './arguments'
 import { answerOptionNames } from './commands/options'
+import { editionIn } from './edition-option'
 import type { Emitted } from './emit'
 import { answer, outputMistakes } from './output'
 import {
@@ -24,7 +25,7 @@ import {
   refuseUnusedSampling
 } from './parse-fight-args'
 import { withListsApart, withShotSaid } from './questions/shots-said'
-import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn } from './rosters'
+import { interpretedIn, readRosters, requireOneEdition, rosterFilesIn, warbandInWords } from './rosters'
 import type { Streams } from './streams'
 import type { NamedWarbandOptions } from './unit-names'
 import { refuseUnknownOptions } from './unknown-options'
@@ -36,13 +37,11 @@ interface Options extends WarbandSettingOptions {
   readonly against?: readonly string[]
   readonly givesUpDice?: true
   readonly goal?: string
+  readonly edition?: string | readonly string[]
 }
 
-/** Words that may stand between roster files. */
-const CONNECTIVES: ReadonlySet<string> = new Set(['vs', 'against', 'and', 'or', 'with'])
-
 /** Options that mean something where rosters are compared. */
-const OF_ROSTERS = ['against', 'givesUpDice', 'goal', 'board', 'reading'] as const
+const OF_ROSTERS = ['against', 'givesUpDice', 'goal', 'board', 'reading', 'edition'] as const
 
 /** Options that were typed and only mean something where units are compared. */
 const unitFlags = ({ command }: FightCall): readonly Mistake[] => {
@@ -65,8 +64,8 @@ const tournamentOf = ({ goal, configured }: Options, note: (mistake: Mistake) =>
 const compareWarbands = async (call: FightCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   const options: Options = command.opts()
-  const files = words.filter(isDataFile)
-  const others = words.filter(word => !isDataFile(word) && !CONNECTIVES.has(word.toLowerCase()))
+  const named = words.filter(isRoster)
+  const others = words.filter(word => !isRoster(word) && !isConnective(word))
   const opponentFiles = options.against ?? []
   const isField = opponentFiles.length > 0
   const faults: Mistake[] = []
@@ -75,19 +74,24 @@ const compareWarbands = async (call: FightCall, streams: Streams): Promise<void>
     ...outputMistakes(options),
     ...unitFlags(call),
     ...others.map(noRosterWord),
-    ...((isField ? files.length === 0 : files.length !== 2) && others.length === 0 ? [needsTwoWarbands(files.length)] : []),
+    ...((isField ? named.length === 0 : named.length !== 2) && others.length === 0 ? [needsTwoWarbands(named.length)] : []),
     ...faults
   ]
   refuseAny(mistakes)
-  const { bookOf, edition, readings } = await warbandSetting(options, streams)
+  const { bookOf, edition: usual, readings } = await warbandSetting(options, streams)
+  const edition = editionIn([options.edition].flat()[0]) ?? usual
   const opponents = opponentFiles.flatMap(rosterFilesIn)
-  const read = requireOneEdition(await readRosters([...files, ...opponents], streams, bookOf, edition))
-  const book = read.at(-1)?.book ?? bookOf(1)
+  const inFiles = await readRosters([...named.filter(isDataFile), ...opponents], streams, bookOf, edition)
+  const book = inFiles.at(-1)?.book ?? bookOf(edition ?? 1)
+  const inWords = await Promise.all(named.map(word => (isDataFile(word) ? undefined : warbandInWords([word], book))))
+  const ofFile = inFiles.values()
+  const asked = inWords.flatMap(warband => warband ?? ofFile.next().value ?? [])
+  const read = requireOneEdition([...asked, ...ofFile])
   const all = read.map(({ roster }) => roster)
-  const rosters = all.slice(0, files.length)
+  const rosters = all.slice(0, asked.length)
   const customs = { givesUpDice: options.givesUpDice === true, readings: readings(book), ...(tournament && { tournament }) }
   const report = isField
-    ? (await loadAnswer('field'))({ rosters, against: all.slice(files.length), asked: opponentFiles, ...customs }, book)
+    ? (await loadAnswer('field'))({ rosters, against: all.slice(asked.length), asked: opponentFiles, ...customs }, book)
     : (await loadAnswer('warbands'))({ rosters, ...customs }, book)
   await answer(report, { ...options, interpreted: interpretedIn(read) }, streams)
 }
@@ -130,9 +134,9 @@ const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, wo
 
 export const compare = async (given: FightCall, streams: Streams): Promise<void> => {
   await refuseUnknownOptions(given)
+  const { against, warband }: NamedWarbandOptions = given.command.opts()
+  if (areRosters(given.words, false) || (against !== undefined && warband === undefined)) return compareWarbands(given, streams)
   const call = withListsApart(withShotSaid(given))
-  const { against, warband }: NamedWarbandOptions = call.command.opts()
-  if (call.words.some(isDataFile) || (against !== undefined && warband === undefined)) return compareWarbands(call, streams)
   const data = await readScenarioFile(call, streams)
   if (isRosterComparison(data)) {
     const { replayRequest } = await import('./replay-request')

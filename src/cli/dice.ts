@@ -3,13 +3,16 @@ import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
 import { type Mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
+import { noneOf } from '../model/mistakes'
 import { SCHEMA } from '../model/report'
+import { strayFlag } from '../model/roster-mistakes'
 import { diceRequested, isWrath, wrathRequested } from '../request/dice/request'
 import { parsedJson } from '../request/json'
 import type { BookOf } from '../request/request'
 import { rosterForDice } from '../request/roster'
 import { asNumber, boardAdded, costSet, flagPatch, type Patch, readingSet, sorted } from '../request/set'
 import { rulebook } from '../rules/rulebook'
+import type { Rulebook } from '../rules/types'
 import { boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches, ignoreConfiguredFight } from './config/patches'
 import type { CommandCall } from './flags'
@@ -138,6 +141,16 @@ const toldRoll = (
     : { words: [faction], options: { rolled, ...(boxes !== undefined && { want: [boxes] }) } }
 }
 
+/** Values that the answer would pass over: the points of a battle that nobody plays, a turn with no hero whom it matters to. */
+const passedOver = ({ points, turn, against }: DiceOptions, scenario: unknown, { muster }: Rulebook): readonly Mistake[] => {
+  const size = Number(points)
+  const isSize = points === undefined || !(size >= 1 && size <= 99) || Object.hasOwn(muster.battles, size)
+  return [
+    ...(isSize ? [] : [noneOf('--points', size, Object.keys(muster.battles), '--points')]),
+    ...(turn !== undefined && against === undefined && scenario === undefined ? [strayFlag('--turn', '--against')] : [])
+  ]
+}
+
 export const dice = async (call: CommandCall, streams: Streams): Promise<void> => {
   const { words, command } = call
   await refuseUnknownOptions({ words, command })
@@ -157,12 +170,13 @@ export const dice = async (call: CommandCall, streams: Streams): Promise<void> =
   const interpreted = new Set<string>()
   const warband =
     options.warband === undefined ? undefined : await warbandFrom(options.warband, streams, bookOf, line => interpreted.add(line))
+  const theirs = bookOf(options.edition === '2' ? 2 : 1)
   const asked = {
-    words: told?.words ?? (given.length > 0 ? diceAsked(given, bookOf(options.edition === '2' ? 2 : 1)) : given),
+    words: told?.words ?? (given.length > 0 ? diceAsked(given, theirs) : given),
     scenario,
     warband,
     patches,
-    mistakes: [...outputMistakes(options), ...mistakes]
+    mistakes: [...outputMistakes(options), ...mistakes, ...passedOver(options, scenario, theirs)]
   }
   const { request, book } = diceRequested(asked, bookOf)
   await answer(

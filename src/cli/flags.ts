@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander'
-import { translate } from '../model/language'
+import { type Mistake, refuseAny } from '../model/errors'
+import { t, translate } from '../model/language'
+import { quoted } from '../model/quoted'
 import { flagHelp } from '../request/field-help'
 import { type FlagRow, otherFlags, shownFlags } from '../request/flags'
 import type { ScenarioField } from '../request/scenario-fields'
@@ -28,6 +30,25 @@ export interface CommandCall {
 /** The same, with those of its options that set values of the scenario. */
 export interface FlaggedCall extends CommandCall {
   readonly flags: readonly Flag[]
+}
+
+/** An option with another value than before. */
+export const givenTwice = (flag: string, first: unknown, second: unknown): Mistake => ({
+  message: t('{flag} is given twice, as {first} and {second}: leave one out', {
+    flag,
+    first: quoted(first),
+    second: quoted(second)
+  }),
+  at: flag
+})
+
+/** An option that is given once, or again with the same value. */
+export const single = (flags: string, help: string): Option => {
+  const option = new Option(flags, help)
+  return option.argParser((value: string, before?: string) => {
+    if (before !== undefined && before !== value) refuseAny([givenTwice(option.long ?? '', before, value)])
+    return value
+  })
 }
 
 /** Collects the values of an option that may be given several times. */

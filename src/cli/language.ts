@@ -22,7 +22,13 @@ export const languageOption = () =>
     t('en, or es for Spanish; by default, es where you type Spanish, else from LANG')
   )
 
-const isLanguage = (name: string): name is Language => LANGUAGES.some(known => known === name)
+const CALLED: readonly (readonly [name: RegExp, language: Language])[] = [
+  [/^(?:es|spa|spanish|espa[nñ]ol|castellano)(?:[_-][a-z]{2})?$/i, 'es'],
+  [/^(?:en|eng|english|ingl[eé]s)(?:[_-][a-z]{2})?$/i, 'en']
+]
+
+/** The language of this name, such as "es", "ES" or "spanish"; undefined for any other. */
+const languageCalled = (name: string): Language | undefined => CALLED.find(([known]) => known.test(name))?.[1]
 
 const byEnvironment = ({ LC_ALL, LC_MESSAGES, LANG }: Streams['env']): Language =>
   /^es(?:[_.@-]|$)/.test((LC_ALL || LC_MESSAGES || LANG || '').toLowerCase()) ? 'es' : 'en'
@@ -49,7 +55,7 @@ const MAY_BE_SPANISH =
  */
 export const setLanguageFromArguments = async (argv: readonly string[], streams: Streams): Promise<void> => {
   const flag = byFlag(argv)
-  await loadLanguage(flag !== undefined && isLanguage(flag) ? flag : byEnvironment(streams.env))
+  await loadLanguage((flag === undefined ? undefined : languageCalled(flag)) ?? byEnvironment(streams.env))
   if (MAY_BE_SPANISH.test(argv.join(' '))) await setLanguageFromWords(argv, streams)
 }
 
@@ -105,7 +111,7 @@ export const loadLongTexts = async (): Promise<void> => {
 export const setLanguage = async (command: Command): Promise<void> => {
   const options: LanguageOptions = command.opts()
   const { language, configured } = options
-  if (language !== undefined && !isLanguage(language)) {
+  if (language !== undefined && languageCalled(language) === undefined) {
     const { noneOf } = await import('../model/mistakes')
     throw new RequestError([noneOf('--language', language, LANGUAGES, '--language')])
   }

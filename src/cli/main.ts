@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { isDataFile, isOption, OF_PROGRAM } from './arguments'
+import { areRosters, isDataFile, isOption, OF_PROGRAM } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
@@ -132,7 +132,9 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const sentence = option < 0 ? given : given.slice(0, option)
   const words = sentence.join(' ').toLowerCase()
   // the names of files are no words of a sentence
-  const mayBeRephrased = isSentence && !given.slice(1).some(isDataFile) && !(await isInPlainWords(sentence.slice(1)))
+  const isOfRosters =
+    given.slice(1).some(isDataFile) || (first === 'compare' && areRosters(sentence.slice(1), given.includes('--against')))
+  const mayBeRephrased = isSentence && !isOfRosters && !(await isInPlainWords(sentence.slice(1)))
   const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
   const saysMore =
     saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
@@ -302,6 +304,11 @@ const failureIn = async (
   }
 }
 
+/** Ten marks and blanks in a row in a long text, which say no more than one: what looks for words around them would look from each. */
+const RUN = /([,;:.!?])[\s,;:.!?]{9,}/g
+const LONG = 200
+const withoutRuns = (word: string): string => (word.length > LONG ? word.replace(RUN, '$1 ') : word)
+
 /**
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
@@ -309,7 +316,9 @@ const failureIn = async (
 export const main = async (given: readonly string[], streams: Streams): Promise<ExitCode> => {
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
-  const argv = withEditionInDigits(await withOptionsInEnglish(given))
+  // nothing behind -- is nothing at all
+  const typed = given.every(word => word === '--') ? [] : given.map(withoutRuns)
+  const argv = withEditionInDigits(await withOptionsInEnglish(typed))
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError

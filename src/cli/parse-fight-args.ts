@@ -11,7 +11,7 @@ import { withRangesJoined } from '../request/words/ranges'
 import { rulebook } from '../rules/rulebook'
 import { type BoardOptions, boardFiles, bookWithBoards, withBoardPaths, withReportBoardPaths } from './boards'
 import { configurationPatches } from './config/patches'
-import type { Flag, FlaggedCall } from './flags'
+import { type Flag, type FlaggedCall, givenTwice } from './flags'
 import { type OutputOptions, outputMistakes } from './output'
 import { fightToReplay, type ReplayedFight } from './replay-report'
 import type { Streams } from './streams'
@@ -57,11 +57,38 @@ const OPTION = /^--?[a-z]/i
 
 const REROLLED: readonly string[] = ['attack', 'defence', 'both']
 
+/** What the enemy's fatigue buys, as people name it. */
+const BOUGHT: readonly string[] = ['armour', 'enemy-armour', 'both', 'nothing']
+const ALSO_BOUGHT: Readonly<Record<string, string>> = {
+  'own armour': 'armour',
+  'enemy armour': 'enemy-armour',
+  armadura: 'armour',
+  'armadura enemiga': 'enemy-armour',
+  ambos: 'both',
+  none: 'nothing',
+  nada: 'nothing'
+}
+
+/** Each thing bought in turn: "armor and enemy armour" as armour and enemy-armour. */
+const boughtIn = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('armor', 'armour')
+    .split(/,|\s(?:and|y)\s/)
+    .map(each => each.trim())
+    .map(each => ALSO_BOUGHT[each] ?? each)
+
+/** The value of a flag as its field is written. */
+const writtenValue = ({ trait }: Flag, text: string): string => (trait.type.is === 'spend' ? boughtIn(text).join(',') : text)
+
 /**
  * What is wrong with the value of a flag that stands for words about a unit, such as "attack dice +2": anything more would be read as words
  * of their own, "attack 2" as two models.
  */
-const misworded = ({ option, called, says }: Flag, text: string): Mistake | undefined => {
+const misworded = ({ option, called, trait, says }: Flag, text: string): Mistake | undefined => {
+  // armour-1 is that against the first of two enemies
+  if (trait.type.is === 'spend' && !boughtIn(text).every(each => BOUGHT.includes(each.replace(/-[12]$/, ''))))
+    return noneOf(called, text, BOUGHT, called)
   if (says === undefined) return undefined
   if (option.flags.endsWith('<n>'))
     return /^\s*[+-]?\d{1,2}\s*$/.test(text)
@@ -69,6 +96,19 @@ const misworded = ({ option, called, says }: Flag, text: string): Mistake | unde
       : notA(called, text, t('a whole number from {least} to {most}', { least: -99, most: 99 }), called)
   if (!option.flags.endsWith('<dice>') || text.split(',').every(each => REROLLED.includes(each.trim()))) return undefined
   return noneOf(called, text, REROLLED, called)
+}
+
+/** Values that were given before by the same option, which would go unheard. */
+const valuesGivenTwice = (found: readonly (Patch | Mistake)[]): readonly Mistake[] => {
+  const before = new Map<string, Patch>()
+  return sorted(found).patches.flatMap(patch => {
+    const key = [patch.called, ...patch.path].join(' ')
+    const first = before.get(key) ?? patch
+    before.set(key, first)
+    return patch.adds || JSON.stringify(first.value) === JSON.stringify(patch.value)
+      ? []
+      : [givenTwice(patch.called, first.value, patch.value)]
+  })
 }
 
 /** The values that flags set, in the order of the table of flags; then `--set`, which overrides them. */
@@ -79,14 +119,17 @@ export const flagPatches = ({ flags, command }: FightCall): readonly (Patch | Mi
     const given = options[option.attributeName()] ?? []
     const values = given === true ? ['true'] : (given as readonly string[])
     return values.map(text =>
-      OPTION.test(text) ? optionForValue(called, text) : (misworded(flag, text) ?? flagged(called, path, trait, text, says))
+      OPTION.test(text)
+        ? optionForValue(called, text)
+        : (misworded(flag, text) ?? flagged(called, path, trait, writtenValue(flag, text), says))
     )
   })
   const dice: readonly Patch[] = options.givesUpDice
     ? [{ path: ['defender', 'givesUpDice'], value: true, called: '--gives-up-dice' }]
     : []
   const { reading = [], board = [], cost = [], set = [] } = options
-  return [...shorthands, ...dice, ...board.map(boardAdded), ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
+  const found = [...shorthands, ...dice, ...cost.map(costSet), ...reading.map(readingSet), ...set.map(setting)]
+  return [...found, ...board.map(boardAdded), ...valuesGivenTwice(found)]
 }
 
 const SIDE_ALIASES: readonly (readonly [one: string, other: string, opposite: string])[] = [

@@ -4,6 +4,7 @@ import { msg, t } from '../model/language'
 import type { Roster } from '../model/warband'
 import { parseEnemies, USUAL } from '../request/roster/build'
 import { isDataFile } from './arguments'
+import { editionIn, editionMistakes } from './edition-option'
 import type { CommandCall } from './flags'
 import { answer, outputMistakes } from './output'
 import { interpretedIn, readRosters, requireOneEdition, warbandInWords } from './rosters'
@@ -16,6 +17,7 @@ import { type WarbandSettingOptions, warbandSetting } from './warband-options'
 interface Options extends WarbandSettingOptions {
   readonly against?: readonly string[]
   readonly scenario?: readonly string[]
+  readonly edition?: string
 }
 
 const whichRoster = (words: readonly string[]): Mistake => ({
@@ -42,10 +44,12 @@ export const sheet = async ({ words, command }: CommandCall, streams: Streams): 
     const { replayRequestFile } = await import('./replay-request')
     return answer(await replayRequestFile(options.scenario, { words, command }, streams), options, streams)
   }
-  const { bookOf, edition, readings } = await warbandSetting(options, streams)
+  const { bookOf, edition: usual, readings } = await warbandSetting(options, streams)
+  const edition = editionIn(options.edition) ?? usual
   const inWords = await warbandInWords(words, bookOf(edition ?? 1))
   refuseAny([
     ...outputMistakes(options),
+    ...editionMistakes(options.edition),
     ...(words.length === 1 || inWords ? [] : [whichRoster(words)]),
     ...(second === undefined ? [] : [TWO_ENEMIES])
   ])

@@ -37,11 +37,13 @@ const unknownOption = async (word: string, { words, command }: CommandCall): Pro
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
   // a single letter is near to every other
-  const near =
+  const found =
     name.length > 2
       ? ((await byItsValue(word, { words, command })) ??
         nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']))
       : undefined
+  // behind -- a known option is a word
+  const near = found === name ? undefined : found
   const cure =
     near === undefined
       ? t('; saga-odds {command} --help lists them', { command: command.name() })

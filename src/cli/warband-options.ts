@@ -3,7 +3,7 @@ import type { Edition } from '../model/scenario'
 import { checking } from '../request/check'
 import type { BookOf } from '../request/request'
 import { fightFields } from '../request/scenario-fields'
-import { boardAdded, type Patch, patched, readingSet, sorted } from '../request/set'
+import { boardAdded, namer, type Patch, patched, readingSet, sorted } from '../request/set'
 import { checked } from '../request/values'
 import { rulebook } from '../rules/rulebook'
 import type { Rulebook } from '../rules/types'
@@ -29,7 +29,7 @@ export interface WarbandSetting {
 
 /** The interpretations that these patches set. Throws a RequestError where one is not of this edition. */
 const readingsOf = (patches: readonly Patch[], before: readonly Mistake[], book: Rulebook): Readonly<Record<string, string>> => {
-  const check = checking(book)
+  const check = checking(book, namer(patches, false))
   before.forEach(check.note)
   const patchedReadings = patched(
     {},

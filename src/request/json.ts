@@ -99,8 +99,14 @@ const position = (text: string, at: number): string => {
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`
 }
 
-/** The message for the first syntax error, and its offset. */
-const slipOf = (text: string): { readonly at: number; readonly problem: string } => {
+/** What is wrong with a text, and at which offset. */
+interface Problem {
+  readonly at: number
+  readonly problem: string
+}
+
+/** The first syntax error. */
+const slipOf = (text: string): Problem => {
   const { at, expected } = slip(text) ?? { at: 0, expected: 'JSON' }
   const found =
     at < text.length
@@ -109,16 +115,57 @@ const slipOf = (text: string): { readonly at: number; readonly problem: string }
   return { at, problem: t('expected {expected} here, {found}', { expected: translate(expected), found }) }
 }
 
-const inText = (text: string, name: string): Mistake => {
-  const { at, problem } = slipOf(text)
+/** Strings, brackets and colons of a text that is JSON. */
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:]/g
+
+/** A message about a key that stands twice, and before it in line `line`. */
+type Twice = (key: { readonly name: string; readonly line: number }) => string
+
+const twiceInText: Twice = key => t('{name} appears twice, first on line {line}: leave one out, or give it another name', key)
+
+const twiceInLine: Twice = ({ name }) => t('{name} appears twice here: leave one out', { name })
+
+/** The first key that stands twice in one object of a text that is JSON; undefined if there is none. */
+const repeatedKey = (text: string, message: Twice): Problem | undefined => {
+  const open: Map<string, number>[] = []
+  let [key, at] = ['', 0]
+  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+    const keys = open.at(-1)
+    if (token === '{' || token === '[') open.push(new Map())
+    else if (token === '}' || token === ']') open.pop()
+    else if (token !== ':') [key, at] = [token, index]
+    else {
+      const name = JSON.parse(key) as string
+      const first = keys?.get(name)
+      if (first !== undefined)
+        return { at, problem: message({ name: quoted(name), line: Number.parseInt(position(text, first), 10) }) }
+      keys?.set(name, at)
+    }
+  }
+  return undefined
+}
+
+const COLON = /"\s*:/g
+
+const keysIn = (data: unknown): number => {
+  if (typeof data !== 'object' || data === null) return 0
+  const values: readonly unknown[] = Object.values(data)
+  return values.reduce<number>((sum, value) => sum + keysIn(value), Array.isArray(data) ? 0 : values.length)
+}
+
+/** The first key that stands twice, looked for only where the text may have more keys than its data. */
+const keyTwice = (text: string, data: unknown, message: Twice): Problem | undefined =>
+  (text.match(COLON)?.length ?? 0) > keysIn(data) ? repeatedKey(text, message) : undefined
+
+const inText = (text: string, name: string, { at, problem }: Problem): Mistake => {
   const where = `${name}:${position(text, at)}`
   return { message: `${where}: ${problem}`, at: where, code: 'json' }
 }
 
-const inLine = (text: string): Mistake => {
-  const { at, problem } = slipOf(text)
-  return { message: t('column {at}: {problem}', { at: at + 1, problem }), code: 'json' }
-}
+const inLine = ({ at, problem }: Problem): Mistake => ({
+  message: t('column {at}: {problem}', { at: at + 1, problem }),
+  code: 'json'
+})
 
 /** The most levels of nesting. A plan, the most deeply nested request, has half as many. */
 export const DEEPEST = 32
@@ -133,37 +180,42 @@ const isDeeper = (data: unknown, than: number): boolean => {
   return false
 }
 
-const parsed = (text: string, mistake: (text: string) => Mistake): unknown => {
+/** `mistake` says where in the text a problem is. */
+const parsed = (text: string, mistake: (problem: Problem) => Mistake, message: Twice): unknown => {
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
-    throw new RequestError([mistake(text)])
+    throw new RequestError([mistake(slipOf(text))])
   }
   // a shorter text has no room for so many brackets
   if (text.length > 2 * DEEPEST && isDeeper(data, DEEPEST)) {
-    const { at } = mistake('')
+    const { at } = mistake({ at: 0, problem: '' })
     const name = at?.replace(/:\d+:\d+$/, '')
     refuse(`${name === undefined ? '' : `${name}: `}${tooDeep('request')}`, name, 'too-deep')
   }
+  const twice = keyTwice(text, data, message)
+  if (twice) throw new RequestError([mistake(twice)])
   return data
 }
 
 /**
- * Parses the value of one key of an object. Undefined if it is not JSON or nested too deeply: then the whole text must be parsed
- * to say what is wrong.
+ * Parses the value of one key of an object. Undefined if it is not JSON, is nested too deeply or has a key twice: then the whole
+ * text must be parsed to say what is wrong.
  */
 export const parsedPart = (text: string): unknown => {
   try {
     const data: unknown = JSON.parse(text)
-    return text.length > 2 * DEEPEST - 2 && isDeeper(data, DEEPEST - 1) ? undefined : data
+    if (text.length > 2 * DEEPEST - 2 && isDeeper(data, DEEPEST - 1)) return undefined
+    return keyTwice(text, data, twiceInLine) ? undefined : data
   } catch {
     return undefined
   }
 }
 
-/** Parses a JSON text; `name` is the file it comes from. Throws a RequestError with the position of the first syntax error. */
-export const parsedJson = (text: string, name: string): unknown => parsed(text, each => inText(each, name))
+/** Parses a JSON text; `name` is the file it comes from. Throws a RequestError with the position of what is wrong. */
+export const parsedJson = (text: string, name: string): unknown =>
+  parsed(text, problem => inText(text, name, problem), twiceInText)
 
-/** Parses one line of several. Throws a RequestError with the column of the first syntax error. */
-export const parsedLine = (line: string): unknown => parsed(line, inLine)
+/** Parses one line of several. Throws a RequestError with the column of what is wrong. */
+export const parsedLine = (line: string): unknown => parsed(line, inLine, twiceInLine)

@@ -115,7 +115,7 @@ const steps = (
   ...(left > 0 && !rolling.lessLeft && Math.min(generated, most) > SAGA_DICE - left
     ? [t('at most {most} beside {left} left on the board', { most: SAGA_DICE - left, left })]
     : []),
-  ...(oneOf > 1 ? [t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
+  ...(oneOf > 1 ? [t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : [])
 ]
 
 /** How many SAGA dice these units roll, and how that comes about. */
@@ -144,5 +144,5 @@ export const diceOfUnits = (book: Rulebook, muster: MusteredUnits): DiceCount =>
 export const givenDice = (dice: number, left: number, oneOf: number): DiceCount => ({
   rolled: Math.ceil(dice / oneOf),
   left,
-  steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one of {n} of them, rounded up (R6.4)', { n: oneOf })] : []
+  steps: oneOf > 1 ? [t('{dice} as given', { dice }), t('one in {n} of them, rounded up (R6.4)', { n: oneOf })] : []
 })

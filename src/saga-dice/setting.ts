@@ -112,7 +112,8 @@ export const oneOf = (book: Rulebook, { enemy, turn = 1 }: DiceRequest): number 
   (enemy === undefined ? undefined : book.troops[enemy]?.hero?.dice?.enemyRolls?.[turn - 1]) ?? 1
 
 const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
-  const { dice, units, left = 0, rolled, firstTurn } = request
+  const { dice, rolled, units, left = 0, firstTurn } = request
+  const given = dice ?? diceShown(rolled ?? '')
   const share = oneOf(book, request)
   if (units) {
     const battle = battleOf(book, request)
@@ -123,9 +124,9 @@ const countDice = (book: Rulebook, request: DiceRequest): DiceCount => {
       ...(battle && { most: battle.sagaDice }),
       ...(firstTurn && { firstTurn })
     })
-    return dice === undefined ? count : { ...count, ...givenDice(dice, left, share) }
+    return given ? { ...count, ...givenDice(given, left, share) } : count
   }
-  return givenDice(dice ?? diceShown(rolled ?? ''), left, share)
+  return givenDice(given, left, share)
 }
 
 /** The setting of a checked request. */

@@ -64,12 +64,23 @@ const nearestMiss = (steps: readonly UntilStep[], condition: Condition): readonl
   return [t('nearest at {value}: {figure}', { value: best.value, figure })]
 }
 
+/** The values of these steps, neighbours from the first to the last: "4, 6, 13..99". */
+const valuesOf = (steps: readonly UntilStep[], chosen: readonly UntilStep[]): string => {
+  const runs: UntilStep[][] = []
+  for (const step of chosen) {
+    const run = runs.at(-1)
+    if (run && steps[steps.indexOf(step) - 1] === run.at(-1)) run.push(step)
+    else runs.push([step])
+  }
+  return runs
+    .flatMap(run => (run.length < 3 ? run.map(({ value }) => value) : [`${run[0]?.value}..${run.at(-1)?.value}`]))
+    .join(', ')
+}
+
 const refusalNotes = (steps: readonly UntilStep[]): readonly string[] => {
   const refused = steps.filter(step => step.refused !== undefined)
   const [first] = refused
-  return first
-    ? [t('{values}: impossible: {why}', { values: refused.map(({ value }) => value).join(', '), why: first.refused })]
-    : []
+  return first ? [t('{values}: impossible: {why}', { values: valuesOf(steps, refused), why: first.refused })] : []
 }
 
 /**

@@ -291,7 +291,7 @@ describe('cover that comes later than the rest', () => {
       effect,
       places: ['melee' as const],
       rule: 'R3.7',
-      source: 'as said',
+      source: 'as given',
       isAbility: false,
       chosen: NOTHING_CHOSEN
     }
@@ -338,7 +338,7 @@ describe('one effect on units that stand as they are put', () => {
           effect,
           places: ['melee'],
           rule: 'T0',
-          source: 'as said',
+          source: 'as given',
           isAbility: false,
           chosen: { ...NOTHING_CHOSEN, rare: said.rare ?? 0 }
         }),
@@ -779,7 +779,7 @@ describe('dice of the enemy', () => {
     // a warlord brings 5 attack dice, 8 warriors 8 (R1.0)
     expect(attacker.units.map(({ attackDice }) => attackDice)).toEqual([4, 7])
     expect(attacker.units[1]?.ledger).toContainEqual(
-      expect.objectContaining({ what: 'attack dice', value: 7, change: -1, source: 'as said' })
+      expect.objectContaining({ what: 'attack dice', value: 7, change: -1, source: 'as given' })
     )
   })
 

@@ -80,16 +80,16 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
       'armour 5: warlord (R1.0)',
       'hits ignored 1 +1: warlord (R6.1)',
       'attack dice 5 +5: 1 warlord (R3.1)',
-      're-rolls missed attack dice 1 +1: as said (R3.4)',
-      're-rolls failed defence dice 1 +1: as said (R3.4)',
-      'hits count double 1 +1: as said (R3.4)',
-      'pushes 1 +1: as said (R3.4)',
-      'further melees 1 +1: as said (R3.4)',
-      'hits on the last model ignored 2 +2: as said (R3.4)',
-      'defence dice 2 +2: as said (R3.4)',
-      'saves on 4 -1: as said (R3.4)',
-      'fatigue after the fight 2 +2: as said (R3.4)',
-      'attack roll -1 -1: as said (R3.4)',
+      're-rolls missed attack dice 1 +1: as given (R3.4)',
+      're-rolls failed defence dice 1 +1: as given (R3.4)',
+      'hits count double 1 +1: as given (R3.4)',
+      'pushes 1 +1: as given (R3.4)',
+      'further melees 1 +1: as given (R3.4)',
+      'hits on the last model ignored 2 +2: as given (R3.4)',
+      'defence dice 2 +2: as given (R3.4)',
+      'saves on 4 -1: as given (R3.4)',
+      'fatigue after the fight 2 +2: as given (R3.4)',
+      'attack roll -1 -1: as given (R3.4)',
       'hits on 5: armour 4 of the warriors, -1 on each roll (R3.6)'
     ]
   ],
@@ -118,7 +118,7 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     { ...melee({ unit: 'warlord', resilience: 2, fatigue: 3 }), edition: 2, readings: { 'exhausted-melee': 'minus-one' } },
     [
       'armour 5: warlord (V9)',
-      'losses one fatigue cancels 2 +2: as said (V9.8)',
+      'losses one fatigue cancels 2 +2: as given (V9.8)',
       'attack roll -1 -1: exhausted (V9.0)',
       'attack dice 8 +8: 1 warlord (R3.1)',
       'hits on 5: armour 4 of the warriors, -1 on each roll (R3.6)'
@@ -179,7 +179,7 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
       'armour 5: warlord (R1.0)',
       'hits ignored 1 +1: warlord (R6.1)',
       'attack dice 5 +5: 1 warlord (R3.1)',
-      'hits ignored 2 +1: as said (R3.4)',
+      'hits ignored 2 +1: as given (R3.4)',
       'hits on 4: armour 4 of the warriors (R3.6)'
     ]
   ]

@@ -187,7 +187,7 @@ test.each<readonly [string, Who, Scenario, readonly string[]]>([
     [
       'armour 4: warriors (R1.0)',
       'attack dice 6 +6: 6 warriors (R3.1)',
-      'fatigue 2 +2: as said (R3.4)',
+      'fatigue 2 +2: as given (R3.4)',
       'hits on 4: armour 4 of the warriors (R3.6)'
     ]
   ],

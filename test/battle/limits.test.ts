@@ -242,7 +242,7 @@ describe('a ledger ends with the limit where a sum goes beyond it', () => {
       )
     expect(armour(3)).toBe('armour 6 -1: at most 6 (R1.2)')
     expect(armour(-3)).toBe('armour 2 +1: at least 2 (R1.2)')
-    expect(armour(2)).toBe('armour 6 +2: as said (R3.4)')
+    expect(armour(2)).toBe('armour 6 +2: as given (R3.4)')
   })
   test('dice below none', () => {
     const lines = linesOf(

@@ -30,7 +30,7 @@ describe('it is said', () => {
     ['bondi are exhausted and lose half of their attack dice (R3.2)', melee(bondi, { ...bondi, fatigue: 3 })],
     ['bondi: 1 of 7 bonus attack dice lost to the cap (R3.5)', melee({ ...bondi, ...more(7) })],
     [
-      'a save on 6 or more (as said) is worse than the 5 or more of the bondi, and changes nothing',
+      'a save on 6 or more (as given) is worse than the 5 or more of the bondi, and changes nothing',
       melee({ ...bondi, effects: [{ verb: 'save', on: 6 }] })
     ],
     ['warlord: 1 of 6 bonus attack dice lost to the cap (R3.5)', melee({ ...warlord, ...more(6) })],

@@ -104,7 +104,7 @@ test.each([undefined, 0, 1])('Resilience that is given, %s, takes nothing else f
 
 // N11: the four that it had are none
 test.each<readonly [string, Partial<UnitRequest>, string]>([
-  ['an effect', { effects: [{ verb: 'discard-dice', of: 'own', count: 'all' }] }, 'as said'],
+  ['an effect', { effects: [{ verb: 'discard-dice', of: 'own', count: 'all' }] }, 'as given'],
   ['an act', { acts: [act({ verb: 'discard-dice', of: 'own', count: 'all' })] }, 'an act']
 ])('who has no attack dice by %s is shown why', (_, more, source) => {
   const [own] = fought(2, warriors(4, more), warriors(4)).attacker.units

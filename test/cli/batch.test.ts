@@ -59,6 +59,8 @@ describe('a line of a batch', () => {
     ['¿gano con 4 huscarls si me cargan 8 bondi?', '8 bondi charge 4 huscarls'],
     ['12 levies bow shoot 6 bondi, and again', '{"kind":"plan","fight":"12 levies bow shoot 6 bondi then levies shoot them"}'],
     ['advise 8 bondi playing ullr charge 4 huscarls', '{"kind":"advise","fight":"8 bondi ++ullr charge 4 huscarls"}'],
+    ['- 8 bondi attack 4 huscarls', '8 bondi charge 4 huscarls'],
+    ['  - fight: 8 bondi attack 4 huscarls', '8 bondi charge 4 huscarls'],
     ['8 bondi attack 4 huscarls over 3 rounds', '{"fight":"8 bondi charge 4 huscarls","rounds":3}'],
     ['second edition: 8 bondi vs 4 huscarls', '{"fight":"8 bondi charge 4 huscarls","edition":2}'],
     [

@@ -87,6 +87,11 @@ describe('board new', () => {
       '--troop "Eelers": give a name, a class and what it carries, as in "Reed Guard=hearthguard, javelins, mounted"'
     ],
     [[...NAME, '--troop', 'Eelers=wariors'], '--troop "Eelers=wariors": "wariors" is not a class; did you mean "warriors"?'],
+    [['--name', 'vikings'], '--name "vikings": the rulebook has a faction of this name: choose another'],
+    [
+      [...NAME, '--troop', 'Eelers=warriors', '--troop', 'eelers=levies'],
+      '--troop "eelers" is given twice: leave one out, or give it another name'
+    ],
     [[...NAME, '--troop', 'Eelers=warriors, javelin'], undefined],
     [
       [...NAME, '--troop', 'Eelers=warriors, bowz'],

@@ -40,6 +40,14 @@ describe('a question beyond its budget is refused with its estimate, what is to 
       /^saga-odds: this would take about \d.* (seconds|minutes?), more than the 1 second allowed, because of its 100 000 000 trials: throw fewer with --trials, .*, or allow more with --budget \d+m$/m
     ],
     [
+      'melee 12 bondi charge 11 knights --method monte-carlo --precision 0.00001 --budget 0.3s',
+      /because of the trials that such a precision takes: ask for less with --precision, or allow more/
+    ],
+    [
+      'melee 12 bondi charge 11 knights --method monte-carlo --trials 100000000 --budget 1s --language es',
+      /^saga-odds: esto llevaría unos .*, más de lo permitido \(1 segundo\), por sus 100 000 000 tiradas; tira menos con --trials/
+    ],
+    [
       'sweep melee 12 bondi charge 11 knights --vary attacker.models=1..12 --vary defender.models=1..12 --vary attacker.fatigue=0..99 --budget 0.3s',
       /because of the 14 400 fights of this sweep: vary fewer values, or allow more/
     ],

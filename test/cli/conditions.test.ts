@@ -97,6 +97,11 @@ describe('--until', () => {
       stderr: ''
     }))
 
+  it('names the values that nobody can fight by the first and the last', async () =>
+    expect(
+      (await run(['melee', '8w charge 4hg', '--until', 'defender wiped out > 90%', '--by', 'attacker.models=10..99'])).stdout
+    ).toContain('\n 13..99: impossible: --by attacker.models: 13 is not a whole number'))
+
   it('in a table marks where it holds', async () => {
     const { stdout } = await run([
       'melee',

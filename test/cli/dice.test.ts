@@ -228,6 +228,16 @@ describe('the number of dice', () => {
     expect(flat(stdout)).toContain('7 by units, at most 6, less 1 left on the board: 5 dice; picked up and rolled again 6')
   })
 
+  it.each([
+    ['6 normans --units 2x4hg wl', '6 SAGA dice of the Normans', '2 units of 4 knights 2, warlord 2 as given: 6 dice'],
+    ['normans --rolled CCU --units 4hg', '3 SAGA dice of the Normans showing CCU', '4 knights 1 as given: 3 dice'],
+    ['6 --units 4hg wl --against maredudd', '2 SAGA dice', '6 as given, one in 3 of them, rounded up: 2 dice']
+  ])('are those that are given, whatever the units bring: dice %s', async (line, headline, count) => {
+    const { stdout } = await type(`dice ${line}`)
+    expect(stdout).toContain(headline)
+    expect(flat(stdout)).toContain(count)
+  })
+
   it('needs no faction', async () => expect((await shown('--units 8w 8w wl')).dice.rolled).toBe(4))
 
   it.each([
@@ -436,6 +446,8 @@ describe('what goes wrong', () => {
       '6 vikings --first-turn',
       ['--first-turn: only the second edition has its own number of dice for the first turn: add --edition 2, or leave it out']
     ],
+    ['6 normans --turn 2', ['--turn is for --against: leave it out']],
+    ['6 normans --points 7', ['--points: 7 is not 2, 3, 4, 5, 6, 8, 10 or 12']],
     // T7.2: at most 3 in all his first turn
     [
       '8 vikings --first-turn --edition 2',

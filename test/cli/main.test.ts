@@ -65,6 +65,8 @@ describe('the examples', () => {
   })
 })
 
+it('nothing behind -- is what nothing is', async () => expect(await run(['--'])).toEqual(await run([])))
+
 describe('rules', () => {
   it('shows one entry', async () => expect((await type('rules ullr')).stdout).toContain('Ullr'))
 
@@ -74,6 +76,7 @@ describe('rules', () => {
 
   it.each([
     ['rules --sead', 'unknown option --sead; saga-odds rules --help lists them'],
+    ['rules -- --edition', 'unknown option --edition; saga-odds rules --help lists them'],
     ['rules -f md', '--format: "md" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "markdown"?'],
     ['rules -f text', '--format: "text" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
     ['rules -f tabel', '--format: "tabel" is not table, line, json, ndjson, csv, markdown, svg or html; did you mean "table"?'],
@@ -199,7 +202,10 @@ describe('a sentence of 60 000 letters', () => {
     ['blanks after how many', [`how many ${' '.repeat(60_000)}x`]],
     ['commas', ['melee', `8 bondi${','.repeat(60_000)}`]],
     ['units', '8 bondi, '.repeat(6700).split(' ')],
-    ['alternatives', ['compare', `8 bondi ${'or '.repeat(20_000)}`]]
+    ['alternatives', ['compare', `8 bondi ${'or '.repeat(20_000)}`]],
+    ['which the reader takes 4900, question marks', ['¿'.repeat(4900)]],
+    ['which the reader takes 4900, commas', [','.repeat(4900)]],
+    ['which the reader takes 4900, semicolons', ['; '.repeat(2450)]]
   ])('of %s is refused at once', { timeout: 5000 }, async (_, argv) => {
     expect((await run(argv)).code).toBe(2)
   })

@@ -90,3 +90,16 @@ describe('a report of rosters', () => {
     )
   })
 })
+
+it.each([
+  ['warband', 'show', 'vikings: 8 hirdmen, 2x8 bondi led by ragnar'],
+  ['warband', 'check', 'normans 6 points: mounted warlord, 8 knights mounted, 8 crossbowmen'],
+  ['warband', 'show', 'anglo-danes: cnut with an axe, 8 huscarls, 8 ceorls'],
+  ['warband', 'show', '8 hirdmen, 16 bondi', '--edition', '2'],
+  ['sheet', 'vikings: 8 hirdmen', '--against', '8 warriors', '--edition', '2']
+])('the command in a report of a warband in words asks the same again: %s %s %s', async (...words) => {
+  const before = await run([...words, '-f', 'json'])
+  const { replay } = JSON.parse(before.stdout) as { readonly replay: string }
+  const again = [...replay.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '').slice(1)
+  expect(await run([...again, '-f', 'json'])).toEqual(before)
+})

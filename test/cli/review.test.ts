@@ -25,6 +25,17 @@ describe('review', () => {
       'saga-odds: the game:1: lost "a:b" is not the losses of both sides, the attackers first: "2:3"\n'
     ))
 
+  it.each([
+    ['x:y', '"x:y"'],
+    ['2', '2'],
+    ['2.5:3', '"2.5:3"']
+  ])('says so of each line of a list that YAML reads as a key: %s', async (losses, shown) => {
+    const path = file('list-of-fights.yaml', `own: vikings\nfights:\n  - 8 bondi charge 4 huscarls: ${losses}\n`)
+    expect((await run(['review', path])).stderr).toBe(
+      `saga-odds: ${path}:3:5: lost ${shown} is not the losses of both sides, the attackers first: "2:3"\n`
+    )
+  })
+
   it('reads the same game from lines, a list, objects, JSON, stdin and the command line', async () => {
     const lines = await reviewed(file('game.txt', `# Tuesday\n${ONE}\n\n${OTHER} # dear\n`))
     const same = [

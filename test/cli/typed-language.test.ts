@@ -69,9 +69,15 @@ it.each([
   ['how many huscarls die if 8 bondi charge siendo 4', false],
   ['melee 8w vs 4hg', false],
   ['--scenario el-muro.yaml', false],
+  ['--reading x=y -o y.html', false],
+  ['cargan.', true],
   ['8 bondi contra 4 unicornios', true],
   ['¿mueren?', true],
   ['cuantos mueren if 8 bondi cargan', true]
 ])('whether "%s" is Spanish: %s', (typed, isSpanish) => {
   expect(isInSpanish(typed.split(' '))).toBe(isSpanish)
 })
+
+it.each(['es', 'ES', 'spanish', 'Español', 'es-MX'])('--language %s is Spanish', async language =>
+  expect((await type(`8 bondi charge 4 huscarls -f line --language ${language}`, english)).stdout).toMatch(/^8 bondi cargan/)
+)

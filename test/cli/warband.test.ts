@@ -343,12 +343,57 @@ describe('warband points', () => {
     ['0 warriors', 'warriors: 0 is not a number of models from 1 to 999'],
     ['9 warriors --wiped-out 1', '--wiped-out is for the second edition (V9.9): leave it out'],
     ['9 warriors --edition 3', '--edition: "3" is not 1 or 2'],
-    ['9 warriors --keep berserkers', '--keep is for warband build: leave it out']
+    ['9 warriors --keep berserkers', '--keep is for warband build: leave it out'],
+    ['chariot --edition 2', 'warband points: chariot: which troop?'],
+    ['egil 3 hirdmen', 'two troops in one unit, "egil" and "hirdmen": leave one out']
   ])('refuses %j', async (words, message) => {
     const { code, stderr } = await type(`warband points ${words}`.trim())
     expect(code).toBe(2)
     expect(stderr).toContain(message)
   })
+})
+
+describe('compare with warbands in words', () => {
+  const [vikings, normans] = ['vikings: 8 hirdmen, 16 bondi', 'normans: 8 knights, 16 sergeants']
+  const compared = async (...words: readonly string[]) => (await run(['compare', ...words, '-f', 'line'])).stdout
+
+  it('is what it is with files of them', async () => {
+    const own = file(
+      'own.yaml',
+      'name: vikings',
+      'faction: vikings',
+      'points: 4',
+      'warlord: true',
+      'units: [8 hirdmen, 2x8 bondi]'
+    )
+    const enemy = file(
+      'enemy.yaml',
+      'name: normans',
+      'faction: normans',
+      'points: 4',
+      'warlord: true',
+      'units: [8 knights, 2x8 sergeants]'
+    )
+    const answer = await compared(own, enemy)
+    expect(answer).toMatch(/^vikings: kills/)
+    for (const words of [
+      [vikings, normans],
+      [vikings, 'vs', normans],
+      [own, normans],
+      [vikings, enemy]
+    ])
+      expect(await compared(...words)).toBe(answer)
+  })
+
+  it('asks the same again by its own command', async () => {
+    const { stdout } = await run(['compare', vikings, normans, '--edition', '2', '-f', 'json'])
+    const { replay } = JSON.parse(stdout) as { readonly replay: string }
+    const again = [...replay.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '').slice(1)
+    expect((await run([...again, '-f', 'json'])).stdout).toBe(stdout)
+  })
+
+  it('compares units where there is one on each side', async () =>
+    expect(await compared('vikings: 8 hirdmen', 'normans: 8 knights')).toMatch(/^8 hirdmen vs 8 knights: win/))
 })
 
 describe('compare a.yaml b.yaml', () => {

@@ -4,6 +4,7 @@ import { RequestError } from '../../src/model/errors'
 import { knownRequests, lineReader } from '../../src/request/batch/line'
 import { cellsOf } from '../../src/request/batch/table'
 import { requested } from '../../src/request/request'
+import { refused } from '../tools/refused'
 
 /** RFC 4180, by hand. */
 const written = (cells: readonly string[]): string =>
@@ -84,21 +85,32 @@ describe('a line after others', () => {
     const key = fc.constantFrom('unit', 'a b', '', 'é', '__proto__', 'x\u007f', 'x\t', '"')
     const slips = fc.constantFrom('', ' ', '\t', ',', ':', '"', '{', '}', '[', ']', '0', '-', '.', 'e1', 'null', '\\', '\u0001')
     fc.assert(
-      fc.property(fc.array(fc.tuple(key, fc.jsonValue())), fc.nat(60), fc.nat(2), slips, (members, at, length, slip) => {
-        const text = `{${members.map(each => each.map(part => JSON.stringify(part)).join(':')).join(',')}}`
-        const line = `{${text.slice(1, at)}${slip}${text.slice(at + length)}`
-        let wanted: unknown
-        try {
-          wanted = JSON.parse(line)
-        } catch {
-          expect(() => lineReader()(line)).toThrow('column')
-          return
+      fc.property(
+        fc.uniqueArray(fc.tuple(key, fc.jsonValue()), { selector: ([name]) => name }),
+        fc.nat(60),
+        fc.nat(2),
+        slips,
+        (members, at, length, slip) => {
+          const text = `{${members.map(each => each.map(part => JSON.stringify(part)).join(':')).join(',')}}`
+          const line = `{${text.slice(1, at)}${slip}${text.slice(at + length)}`
+          let wanted: unknown
+          try {
+            wanted = JSON.parse(line)
+          } catch {
+            expect(() => lineReader()(line)).toThrow('column')
+            return
+          }
+          if (Object.keys(wanted as object).length === members.length) expect(lineReader()(line).draft).toEqual(wanted)
         }
-        expect(lineReader()(line).draft).toEqual(wanted)
-      }),
+      ),
       { seed: 27, numRuns: 500 }
     )
   })
+
+  it.each([
+    [`{"attacker":${BONDI},"attacker":${LEVIES}}`, `column ${BONDI.length + 14}: "attacker" appears twice here: leave one out`],
+    ['{"attacker":{"unit":"bondi","unit":"bondi"}}', 'column 29: "unit" appears twice here: leave one out']
+  ])('has no key twice: %s', (line, sentence) => expect(refused(() => lineReader()(line))).toEqual([sentence]))
 
   it('has the same objects where it has the same texts, and nobody can change them', () => {
     const read = lineReader()

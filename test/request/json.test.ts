@@ -26,6 +26,14 @@ describe('JSON with a slip is told where', () => {
     ['', 'fight.json:1:1: expected a value here, but the text ends'],
     ['// a fight\n{}', 'fight.json:1:1: expected a value here, not "/"'],
     ['[NaN]', 'fight.json:1:2: expected a value or ] here, not "N"'],
+    [
+      '{"kind": "melee",\n "a": [{ "b": 1 }, { "b": 2 }],\n "\\u006bind": "shoot"}',
+      'fight.json:3:2: "kind" appears twice, first on line 1: leave one out, or give it another name'
+    ],
+    [
+      '{"a": {"b": 1, "c": ": {", "b": 2}}',
+      'fight.json:1:28: "b" appears twice, first on line 1: leave one out, or give it another name'
+    ],
     [`${'['.repeat(200_000)}`, 'fight.json:1:200001: expected a value or ] here, but the text ends']
   ])('%j', (text, sentence) => expect(slip(text.slice(0, 1e6))).toBe(sentence))
 
@@ -48,3 +56,8 @@ describe('JSON with a slip is told where', () => {
 })
 
 it('JSON without a slip is its data', () => expect(parsedJson(' {"a": [1, "x", null]} ', 'a')).toEqual({ a: [1, 'x', null] }))
+
+it('JSON with colons in its texts is its data', () => {
+  const data = { 'a"': ':', '": b': [{ a: 1 }, { a: '":' }], b: { a: {} } }
+  expect(parsedJson(JSON.stringify(data), 'a')).toEqual(data)
+})

@@ -136,13 +136,13 @@ describe('the explanation of the number', () => {
       '7 by units (R7.2)',
       'at most 6',
       'less 1 left on the board',
-      'one of 2 of them, rounded up (R6.4)'
+      'one in 2 of them, rounded up (R6.4)'
     ])
   })
 
   it('that was given is that number, unless the enemy reduces it', () => {
     expect(givenDice(5, 2, 1)).toEqual({ rolled: 5, left: 2, steps: [] })
-    expect(givenDice(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one of 2 of them, rounded up (R6.4)'] })
+    expect(givenDice(5, 0, 2)).toEqual({ rolled: 3, left: 0, steps: ['5 as given', 'one in 2 of them, rounded up (R6.4)'] })
   })
 })
 

@@ -46,6 +46,9 @@ const patchesIn = (options: readonly string[]): readonly (Patch | Mistake)[] =>
     return { message, at: 'fight' }
   })
 
+/** The dash or dot before an entry of a list. */
+const BULLET = /^\s*[-–•]\s+/
+
 const IN_WORDS: ReadonlySet<unknown> = new Set<KindName>(['melee', 'shoot', 'plan', 'advise'])
 
 /** What a line asks for whose words mean these arguments. Throws a RequestError where no line of a batch can ask for that. */
@@ -66,9 +69,9 @@ export const read = (asked: LineRequest, usual: string, edition: 1 | 2): ReadLin
   const { draft, sentence } = asked
   const { kind = usual === 'melee' ? undefined : usual, fight } = draft
   const asItIs = { asked, patches: [], argv: [] }
-  const text = typeof fight === 'string' ? fight : (sentence ?? '')
+  const text = (typeof fight === 'string' ? fight : (sentence ?? '')).replace(BULLET, '')
   // options belong to the command line
-  if ((kind !== undefined && !IN_WORDS.has(kind)) || text.split(/\s+/).some(isOption)) return asItIs
+  if ((kind !== undefined && !IN_WORDS.has(kind)) || text.startsWith('-') || text.split(/\s+/).some(isOption)) return asItIs
   // with --kind shoot the verb of a sentence still decides
   if (draft['kind'] === undefined && usual === 'shoot' && isPlain(text)) return { asked, patches: [], argv: ['shoot', text] }
   const argv = [...(kind === undefined ? [] : [String(kind)]), text, ...(edition === 2 ? ['--edition', '2'] : [])]

@@ -3,7 +3,7 @@ import { type Text, t, translate } from '../../model/language'
 import { either } from '../../model/quoted'
 import { FORMATS } from '../../report'
 import { EXAMPLES } from '../examples'
-import { type Arguments, type Flag, type FlaggedCall, repeatable } from '../flags'
+import { type Arguments, type Flag, type FlaggedCall, repeatable, single } from '../flags'
 import { type Streams, writeNotice } from '../streams'
 
 /** The command, whose help page begins with examples. */
@@ -17,9 +17,9 @@ export const withExamples = (command: Command, name: keyof typeof EXAMPLES): Com
 export const OUTPUT = 'The answer:'
 export const FIGHT = 'The fight:'
 
-/** An option under a heading of the help page. */
+/** An option under a heading of the help page. How an answer looks may be said again: the last word counts. */
 export const optionUnder = (group: Text, flags: string, help: string): Option =>
-  new Option(flags, help).helpGroup(translate(group))
+  (group !== OUTPUT && /\w>$/.test(flags) ? single(flags, help) : new Option(flags, help)).helpGroup(translate(group))
 
 /** The same for an option that may be given several times. */
 export const repeatableUnder = (group: Text, flags: string, help: string): Option =>

@@ -39,7 +39,10 @@ const commonFlags = (argv: Arguments): readonly Flag[] => fightFlags(argv).filte
 /** Several subjects against several opponents. */
 export const compare: CommandRow = {
   summary: 'several subjects against several opponents',
-  describeWords: () => t('subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml'),
+  describeWords: () =>
+    t(
+      'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml, or in words "vikings: 8 hirdmen, 16 bondi"'
+    ),
   flags: commonFlags,
   options: flags => [
     ...compareOptions(),

@@ -15,6 +15,9 @@ import {
 
 const TABLE = 'On the table:'
 
+const editionOption = (group: Parameters<typeof optionUnder>[0]): Option =>
+  optionUnder(group, '--edition <n>', t('edition of the game, if no roster gives it: 1 or 2'))
+
 const threatOptions = (): readonly Option[] => [
   repeatableUnder(TABLE, '--warband <units>', t('your roster, a file or units in words: "12 bondi, 4 hirdmen"')),
   repeatableUnder(TABLE, '--against <units>', t("the enemy's, the same")),
@@ -24,7 +27,7 @@ const threatOptions = (): readonly Option[] => [
     t('the units an enemy unit reaches, with inches if known: "huscarls-1: bondi-1 5, hirdmen-2"; "ceorls-1: nobody"')
   ),
   repeatableUnder(TABLE, '--reading <name=value>', t('another interpretation of a disputed rule')),
-  optionUnder(TABLE, '--edition <n>', t('edition of the game, if no roster gives it: 1 or 2')),
+  editionOption(TABLE),
   reportOption(TABLE)
 ]
 
@@ -47,6 +50,7 @@ export const sheet: CommandRow = {
       '--against <roster>',
       t('the enemy: a roster file, or units in words ("8 warriors, 4 hearthguard"); by default, one unit of each class')
     ),
+    editionOption(FIGHT),
     readingOption(FIGHT),
     reportOption(FIGHT),
     ...ownOptions(),

@@ -141,7 +141,9 @@ const valueAt = (
 /** What may stand at the cursor. `root`: the program with every command and option. */
 export const suggest = (typedLine: TypedLine, root: Command): Suggestions => {
   const { words, current } = typedLine
-  const [name = '', ...rest] = words
+  // "8 bondi charge ..." needs no command
+  const isFight = /^\d/.test(words[0] ?? '')
+  const [name = '', ...rest] = isFight ? ['melee', ...words] : words
   const command = root.commands.find(each => each.name() === name)
   if (words.length === 0)
     return startingWith(current.startsWith('-') ? suggestionsOf(['--help', '--version']) : commandsOf(root), current)
@@ -150,7 +152,7 @@ export const suggest = (typedLine: TypedLine, root: Command): Suggestions => {
   const value = command && valueAt(command, typedLine, sentenceWords, book)
   if (value) return value
   if (current.startsWith('-')) return command ? startingWith(optionsOf(command), current) : []
-  if (SENTENCES.has(name)) return sentenceAt(name, sentenceWords, current, book)
+  if (SENTENCES.has(name)) return sentenceAt(isFight ? 'explore' : name, sentenceWords, current, book)
   const others = Object.hasOwn(WORDS, name) ? WORDS[name]?.(root, book, sentenceWords) : FILES
   return others === undefined || others === FILES ? FILES : startingWith(others, current)
 }

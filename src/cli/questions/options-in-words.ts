@@ -142,7 +142,7 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--all-readings'
   ],
   [
-    firstPhrase`(?<!\s(?:or|o)\s.*)[\s,;:.]+(?:which|what) (?:abilit(?:y|ies)|box(?:es)?) (?:(?:is|are|works?) best|(?:should|could|can|would) (?:I|we|they) use|(?:would )?helps?(?: (?:the )?most)?)\W*$`,
+    firstPhrase`[\s,;:.]+(?:which|what)(?<!\s(?:or|o)\s.*[\s,;:.](?:which|what)) (?:abilit(?:y|ies)|box(?:es)?) (?:(?:is|are|works?) best|(?:should|could|can|would) (?:I|we|they) use|(?:would )?helps?(?: (?:the )?most)?)\W*$`,
     '--what-if'
   ],
   [firstPhrase`[\s,;:.]+what (?:would |could )?helps? (?:me |them )?(?:the )?most\W*$`, '--what-if'],

@@ -1,4 +1,4 @@
-import { isDataFile, isOption } from '../arguments'
+import { isOption } from '../arguments'
 
 /** The language that somebody types in, by the small words that no sentence goes without. Loaded where it may be Spanish, or was refused. */
 
@@ -19,9 +19,12 @@ const ENGLISH = wordsOf(
     'fatigue dice woods wall cover warriors hearthguard knights levies after before both each any some all'
 )
 
-/** Whether the words are Spanish: more of them than are English. Files and options are no words of a sentence. */
+/** A file or a setting, such as crush-timing=unsaved. */
+const IS_NAMED = /^[^\s=.]+[.=]\S+$/
+
+/** Whether the words are Spanish: more of them than are English. Files, options and settings are no words of a sentence. */
 export const isInSpanish = (argv: readonly string[]): boolean => {
-  const text = argv.filter(word => !isOption(word) && !isDataFile(word)).join(' ')
+  const text = argv.filter(word => !isOption(word) && !IS_NAMED.test(word)).join(' ')
   const words = text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? []
   const count = (known: ReadonlySet<string>): number => words.filter(word => known.has(word)).length
   return count(SPANISH) + (/[¿¡]/.test(text) ? 1 : 0) > count(ENGLISH)

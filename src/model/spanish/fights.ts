@@ -456,7 +456,7 @@ export const fights = {
   mounted: 'a caballo',
   'an act': 'una acción',
   'Wrath {least}': 'Ira {least}',
-  'as said': 'según lo dicho',
+  'as given': 'según lo dicho',
   'averaged over the dice thrown before the attack dice; dice and armour above are for the likeliest result':
     'promedio de los dados lanzados antes que los de ataque; los dados y la armadura de arriba son los de su resultado más probable',
   'averaged over the throw of the Wrath (R6.6); dice and armour above are for the likeliest sum':

@@ -286,6 +286,11 @@ export const files = {
   'always mounted': 'siempre a caballo',
   '{word} is not equipment{cure}': '{word} no es equipo{cure}',
   ' (saga-odds rules weapons)': ' (saga-odds rules weapons)',
+  '--name {name}: the rulebook has a faction of this name: choose another':
+    '--name {name}: el reglamento tiene una facción con ese nombre: elige otro',
+  '{flag} is given twice, as {first} and {second}: leave one out': '{flag} se da dos veces, como {first} y {second}: quita una',
+  '--troop {name} is given twice: leave one out, or give it another name':
+    '--troop {name} se da dos veces: quita una, o dale otro nombre',
   '--name {name}: a name begins with a letter from a to z': '--name {name}: un nombre empieza con una letra de la a a la z',
   '{name}: it is empty: expected a board': '{name}: está vacío, y se esperaba una tabla',
   '{name}: this is not a board file: it has none of {list}': '{name}: no es un archivo de tabla: no hay en él ninguno de {list}',
@@ -296,6 +301,7 @@ export const files = {
     '*{name} da vueltas en círculo: está dentro de lo que representa',
   'a list or an object': 'una lista o un objeto',
   '{shown} is not a key: a key is a word': '{shown} no es una clave: una clave es una palabra',
+  '{name} appears twice here: leave one out': '{name} aparece aquí dos veces: quita una',
   '{name} appears twice, first on line {line}: leave one out, or give it another name':
     '{name} está aquí dos veces, la primera en la línea {line}: quita una, o dale otro nombre',
   'the file has more than 100 000 values with its aliases written out, too many for a {what} file':

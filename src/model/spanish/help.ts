@@ -41,8 +41,8 @@ export const help = {
   'keep one fight in this many, as a sample': 'solo un combate de cada tantos: una muestra',
   'threads; by default, one for each core, and one for a small sample':
     'hilos; por defecto, uno por núcleo, y uno para una muestra pequeña',
-  'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml':
-    'sujetos contra rivales, con "or" entre varios; o dos listas: a.yaml b.yaml',
+  'subjects vs opponents, with "or" between several; or two rosters: a.yaml b.yaml, or in words "vikings: 8 hirdmen, 16 bondi"':
+    'sujetos contra rivales, con "or" entre varios; o dos listas: a.yaml b.yaml, o con palabras "vikingos: 8 hirdmen, 16 bondi"',
   'the opponents charge the subjects': 'los rivales cargan contra los sujetos',
   "with rosters (compare a.yaml b.yaml): the field, a file or a folder; with --warband, the enemy's roster":
     'de listas (compare a.yaml b.yaml): un campo de ellas, un archivo o una carpeta; con --warband, la lista enemiga',

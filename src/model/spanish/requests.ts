@@ -145,10 +145,10 @@ export const requests = {
   '{called}: a win must be worth at least as much as a draw, and a draw at least as much as a loss, not {table}':
     '{called}: una victoria vale al menos un empate, y un empate al menos una derrota, no {table}',
   'did you mean {near}?': '¿querías decir {near}?',
-  'more than the {allowed}': 'más de los {allowed}',
-  'about {duration}, more than the {allowed}': 'unos {duration}, más de los {allowed}',
+  'more than the {allowed}': 'más de lo permitido ({allowed})',
+  'about {duration}, more than the {allowed}': 'unos {duration}, más de lo permitido ({allowed})',
   'this would take {takes} allowed, because of {what}: {cure}, or allow more with --budget {again}':
-    'esto llevaría {takes} permitidos, por {what}; {cure}, o permite más con --budget {again}',
+    'esto llevaría {takes}, por {what}; {cure}, o permite más con --budget {again}',
   'give Node more with NODE_OPTIONS=--max-old-space-size={megabytes}':
     'da más a Node con NODE_OPTIONS=--max-old-space-size={megabytes}',
   'allow more with --budget {gigabytes}g': 'permite más con --budget {gigabytes}g',

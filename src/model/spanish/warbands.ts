@@ -105,7 +105,7 @@ export const dice = {
   'at most {most} in the first turn of the player who goes first': 'como máximo {most} en el primer turno de quien empieza',
   'less {left} left on the board': 'menos {left} que quedaron en la tabla',
   'at most {most} beside {left} left on the board': 'como máximo {most} además de {left} que quedaron en la tabla',
-  'one of {n} of them, rounded up (R6.4)': 'uno de cada {n}, hacia arriba (R6.4)',
+  'one in {n} of them, rounded up (R6.4)': 'uno de cada {n}, hacia arriba (R6.4)',
   '{dice} as given': '{dice} según lo dicho',
   and: 'y',
   ' of {whose}': ' {del:whose}',

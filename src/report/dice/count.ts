@@ -44,7 +44,7 @@ export const diceCountSection = ({ dice }: DiceReport): readonly Section[] => {
   if (!dice.units && dice.steps.length === 0) return []
   const { rolled, pickedUp, falls = [], steps } = dice
   const units = unitDiceTexts(dice)
-  const count = `${steps.join(', ')}: ${diceOf(rolled)}`
+  const count = `${steps.join(', ') || t('as given')}: ${diceOf(rolled)}`
   const isLed = falls.some(({ dice: left, withoutWarlord }) => left !== withoutWarlord)
   const rows = falls.map(
     ({ lost, dice: left, withoutWarlord }): Row =>

@@ -95,8 +95,13 @@ export const newBoard = (
     const message = t('--name {name}: a name begins with a letter from a to z', { name: quoted(name) })
     return { file: {}, mistakes: [outOfPlace(message, '--name')] }
   }
+  if (Object.hasOwn(book.factions, id)) {
+    const message = t('--name {name}: the rulebook has a faction of this name: choose another', { name: quoted(name) })
+    return { file: {}, mistakes: [outOfPlace(message, '--name')] }
+  }
   const read = (troops.length > 0 ? troops : defaultTroops(tidyName(name))).map(each => troopOf(each, id, book))
   const rows = read.flatMap(({ row }) => (row ? [row] : []))
+  const twice = rows.filter(([troop], at) => rows.findIndex(([other]) => other === troop) < at)
   // a faction gets a warlord even if none of the given troops is one
   const hasWarlord = rows.some(([, { class: troopClass }]) => troopClass === 'warlord')
   const leader = hasWarlord
@@ -108,7 +113,12 @@ export const newBoard = (
       factions: { [id]: { name: tidyName(name), names: [nameIn(name)] } },
       troops: Object.fromEntries([...leader, ...rows])
     },
-    mistakes: read.flatMap(({ mistakes }) => mistakes)
+    mistakes: [
+      ...read.flatMap(({ mistakes }) => mistakes),
+      ...twice.map(([, { name: troop }]) =>
+        outOfPlace(t('--troop {name} is given twice: leave one out, or give it another name', { name: quoted(troop) }), '--troop')
+      )
+    ]
   }
 }
 

@@ -170,13 +170,16 @@ const reported = (row: Draft): Draft => {
   return isDraft(scenario) && isDraft(outcome) ? { fight: scenario, lost: outcome, by, unused } : row
 }
 
-/**
- * The line in a row such as `{ "12 bondi charge 4 huscarls": "2:3" }`, which is how YAML parses a line with a colon; undefined
- * for other rows.
- */
-const lineInRow = (row: Draft): string | undefined => {
+/** The words and losses in a row such as `{ "12 bondi charge 4 huscarls": "2:3" }`, which is how YAML parses a line with a colon. */
+const sentenceInRow = (row: Draft): readonly [words: string, losses: unknown] | undefined => {
   const [only, second] = Object.entries(row)
-  return only && !second && !KEYS.has(only[0]) && outcomeOf(String(only[1])) ? `${only[0]}: ${String(only[1])}` : undefined
+  return only && !second && !KEYS.has(only[0]) && only[0].trim().includes(' ') ? only : undefined
+}
+
+/** The line in such a row, without losses where none are given; undefined for other rows and wrong losses. */
+const lineInRow = (row: Draft): string | undefined => {
+  const [words = '', losses] = sentenceInRow(row) ?? []
+  return losses === null ? words : outcomeOf(String(losses)) && `${words}: ${String(losses)}`
 }
 
 const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry => {
@@ -184,6 +187,11 @@ const rowEntry = (given: unknown, called: string, mistakes: Mistake[]): Entry =>
   const row = reported(given as Draft)
   const line = lineInRow(row)
   if (line !== undefined) return lineEntry(line, called)
+  const [words, wrong] = sentenceInRow(row) ?? []
+  if (words !== undefined) {
+    mistakes.push(noLosses(called, wrong))
+    return lineEntry(words, called)
+  }
   const { fight, lost: losses, by, unused, rests, ...rest } = row as Readonly<Record<string, unknown>>
   const said = typeof fight === 'string' ? lineEntry(fight, called) : undefined
   const numbers = isDraft(losses) ? `${String(ownKey(losses, 'attacker'))}:${String(ownKey(losses, 'defender'))}` : losses

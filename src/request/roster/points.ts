@@ -42,7 +42,7 @@ export const fallenIn = (
         return [{ ...lost, ...(runs.length > 1 && { place: i + 1 }) }]
       }
       if (row) faults.push(missingCount(row.name, 'points'))
-      else if (mistakes.length === 0) faults.push(whichTroopAt(t('warband points'), String(models ?? '')))
+      else if (mistakes.length === 0) faults.push(whichTroopAt(t('warband points'), String(models ?? runs[i]?.trim())))
       return []
     })
   )

@@ -9,8 +9,6 @@ import type { PointsAsked } from './points'
 const line = (words: readonly string[], { boards = [] }: Rulebook): string =>
   commandLine([...words, ...boards.flatMap(board => ['--board', board])])
 
-const fileOf = ({ file, name }: Roster): string => file ?? name
-
 /** Settings for the fights of a question. */
 interface FightSettings {
   readonly against?: readonly string[]
@@ -24,15 +22,6 @@ const settingFlags = ({ givesUpDice = false, readings = {}, tournament }: FightS
   ...(givesUpDice ? ['--gives-up-dice'] : []),
   ...Object.entries(readings).flatMap(pair => ['--reading', pair.join('=')])
 ]
-
-/** Formats a command about rosters: `warband check york.yaml`, `compare york.yaml dublin.yaml --against meta`. */
-export const rostersReplay = (
-  command: readonly string[],
-  rosters: readonly Roster[],
-  book: Rulebook,
-  { against = [], ...settings }: FightSettings = {}
-): string =>
-  line([...command, ...rosters.map(fileOf), ...against.flatMap(each => ['--against', each]), ...settingFlags(settings)], book)
 
 /** The ids of what the unit carries and rides, as words of a sentence. */
 const outfitWords = ({ weapon, mounted, mount, banner }: Outfit): readonly string[] => [
@@ -65,6 +54,38 @@ const unitInWords = ({ unit, models, units, ...outfit }: MusterUnit): string =>
 
 /** Formats a warband as words, which are its name if it comes from no file. */
 const inWords = ({ units }: Roster): string => units.map(unitInWords).join(', ')
+
+/** Formats a warband that is in no file as words: "vikings, 4 points: 8 hirdmen, 2x8 bondi led by ragnar". */
+const wholeInWords = (roster: Roster, { troops }: Rulebook): string => {
+  const { faction, points, leader, units } = roster
+  const isHero = leader !== undefined && troops[leader.unit]?.hero !== undefined
+  const name = isHero ? leader.unit : 'warlord'
+  const arms = leader ? outfitWords(leader) : []
+  // a leader with arms of his own is told as a unit
+  const armed = arms.length > 0 ? [[name, ...arms].join(' ')] : []
+  const ledBy = isHero && armed.length === 0 ? ` led by ${name}` : ''
+  return `${faction}, ${points} points: ${[...armed, ...units.map(unitInWords)].join(', ')}${ledBy}`
+}
+
+/** Formats a command about rosters: `warband check york.yaml`, `compare york.yaml dublin.yaml --against meta`. */
+export const rostersReplay = (
+  command: readonly string[],
+  rosters: readonly Roster[],
+  book: Rulebook,
+  { against = [], ...settings }: FightSettings = {}
+): string =>
+  line(
+    [
+      ...command,
+      ...rosters.map(roster => roster.file ?? wholeInWords(roster, book)),
+      ...against.flatMap(each => ['--against', each]),
+      ...settingFlags(settings),
+      ...(book.edition === 2 && (command[0] !== 'compare' || rosters.some(({ file }) => file === undefined))
+        ? ['--edition', '2']
+        : [])
+    ],
+    book
+  )
 
 /** The question as it would be typed: warbands without a file get their words as a name. */
 export const asTyped = (request: BuildAsked): BuildAsked => ({

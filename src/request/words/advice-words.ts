@@ -38,7 +38,7 @@ export const withoutRest = (phrases: Phrases): Phrases => {
   const upTo = (at: number): Phrases => phrases.slice(0, endOf(at) < 0 ? phrases.length : endOf(at))
   const stays = phrases.findIndex(
     (phrase, at) =>
-      (isJoint(phrase, 'or') && isStaying(upTo(at).slice(at + 1))) ||
+      (isJoint(phrase, 'or') && STAYS.test(phrases[at + 1]?.raw ?? '') && isStaying(upTo(at).slice(at + 1))) ||
       (STAYS_SAID.test(phrase.raw) && isStaying(upTo(at).slice(at)))
   )
   // "give up dice or not": the decision goes too, because advice weighs both options

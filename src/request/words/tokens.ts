@@ -328,7 +328,7 @@ const withSigns = (text: string): string =>
     .replace(UNIT_BY_UNIT, ' vs ')
     // "6 knights (mounted, Charge!)": in a list, or after a verb, "Charge!" is the ability
     .replace(
-      /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(?<=\b(?:charges?|cargan?)\b.*)(,\s*)(?:charge|¡?carga)!\s*$/gi,
+      /([,(]\s*)(?:charge|¡?carga)!\s*(?=[,)]|rar[eo]\b)|(,\s*)(?:charge|¡?carga)!(?<=\b(?:charges?|cargan?)\b.*,.*)\s*$/gi,
       '$1$2+charge '
     )
     // the same for the second edition, with its option: "6 knights, Charge 2, charge 8 bondi"

@@ -81,12 +81,8 @@ const traitsSaid = (facts: readonly SaidFact[], at: string, check: Check): Draft
  * The id of the more specific of two troops that mean one, as in "bondi warriors" (a class next to its troop); undefined if
  * they are different troops.
  */
-export const agree = (one: string, other: string, { troops }: Rulebook): string | undefined => {
-  const [first, second] = [troops[one], troops[other]]
-  if (one === other) return one
-  if (first?.class !== second?.class) return undefined
-  return first?.faction === undefined ? other : second?.faction === undefined ? one : undefined
-}
+export const agree = (one: string, other: string, { troops }: Rulebook): string | undefined =>
+  one === other || troops[other]?.class === one ? other : troops[one]?.class === other ? one : undefined
 
 /** Whether the name cannot be a weapon or a mount. */
 export const isOfTroopAlone = (fact: NamedFact): boolean =>

@@ -37,7 +37,7 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     'what would $2 do for $1'
   ],
   [
-    said`(?<!\so\s.*)${LATE}(?:qu[eé]|cu[aá]l(?:es)?) (?:habilidad(?:es)?|casillas?) (?:(?:es|son) (?:la |las )?mejor(?:es)?|(?:debo |puedo |deber[ií]a )?us(?:o|ar)|ayudan? m[aá]s|conviene[n]?)\W*$`,
+    said`(?<!\so\s.{0,300})${LATE}(?:qu[eé]|cu[aá]l(?:es)?) (?:habilidad(?:es)?|casillas?) (?:(?:es|son) (?:la |las )?mejor(?:es)?|(?:debo |puedo |deber[ií]a )?us(?:o|ar)|ayudan? m[aá]s|conviene[n]?)\W*$`,
     ', which ability is best'
   ],
   // how fatigue is used
