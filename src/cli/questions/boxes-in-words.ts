@@ -1,9 +1,9 @@
-import { idOf } from '../../model/data'
+import { boardOf, idOf } from '../../model/data'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
-import { withReplaced } from './may-match'
-import { NUMBER, phrase } from './rewording'
+import { matchOf, withReplaced } from './may-match'
+import { NUMBER, phrase, phraseAcross } from './rewording'
 
 /** Boxes of a battleboard in other words: how often they are used, with which dice, and for what. */
 
@@ -93,3 +93,15 @@ export const withChoiceByPurpose = (text: string, { abilities }: Rulebook): stri
     const options = row?.effects.filter(({ verb }) => kind?.test(verb)).flatMap(({ option }) => option ?? []) ?? []
     return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
   })
+
+const BOX_FIRST = phraseAcross`^\W*(?:with |con |(?:el|la|los|las) )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,3}?) (?:is |est[aá] )?(?:up|active|in play|ready|activ[oa]|en juego)\s*[,:;]\s*(?=(?:(?:my|his|the|mis|sus) )?(?:\d{1,2} )(?:mounted )?([a-zà-ÿ]+))(.{8,200})$`
+
+/** "with Shieldwall up, 6 hirdmen charge 8 ceorls": told before the fight, of the unit on whose board it is. */
+export const withBoxOfTarget = (text: string, { abilities, troops }: Rulebook): string => {
+  const [, name = '', first = '', fight = ''] = matchOf(BOX_FIRST, text) ?? []
+  const boards = idsNamed(abilities, name).map(boardOf)
+  const factions = idsNamed(troops, first).map(id => troops[id]?.faction)
+  const isOfOther =
+    boards.length > 0 && factions.length > 0 && !factions.some(each => each !== undefined && boards.includes(each))
+  return isOfOther ? `${fight.replace(/[\s.?!]+$/, '')}, use ${name}` : text
+}

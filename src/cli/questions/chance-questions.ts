@@ -29,8 +29,8 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
-const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that )?(?:(?:nobody|no one|no-one) (?:at all )?(?:dies|is killed|falls)|neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything))`
-const NADIE_MUERE = '(?:qu[eé] )?probabilidad(?: hay)? de que no (?:muera|caiga) nadie'
+const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:(?:that|of) )?(?:(?:nobody|no one|no-one) (?:at all )?(?:dies|dying|(?:is|being) killed|falls|falling)|neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything))`
+const NADIE_MUERE = '(?:qu[eé] )?probabilidad(?: hay)? de que (?:no (?:muera|caiga) nadie|nadie (?:muera|caiga))'
 const NOBODY: readonly RegExp[] = [
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,
   String.raw`^\W*(?:${NOBODY_DIES}|${NADIE_MUERE})\s*(?::|,|;|\b(?:when|if|as|si|cuando)\b)+\s*(?<fight>.+)$`

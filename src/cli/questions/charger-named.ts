@@ -53,7 +53,10 @@ const withDeedBetween = (text: string, book: Rulebook): string => {
   const charger = both.slice(0, second?.index ?? 0).replace(/[\s,;]+(?:(?:and|y)\s+)?$/i, '')
   const isList =
     first && second && !third && /^\W*$/.test(both.slice(0, first.index)) && /[,;]/.test(both.slice(first.index, second.index))
-  return isList ? `${charger} charge ${both.slice(second.index)}` : text
+  if (!isList) return text
+  // "8 ceorls, muro de escudos; 6 hirdmen, ullr, cargan": who is named in the same clause
+  const isOfSecond = /^\s*,.*an\W*$/is.test(tail) && /[;.]/.test(both.slice(first.index, second.index))
+  return isOfSecond ? `${both.slice(second.index)} charge ${charger}` : `${charger} charge ${both.slice(second.index)}`
 }
 
 /** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */

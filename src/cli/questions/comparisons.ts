@@ -10,14 +10,14 @@ import { equippedEitherWay } from './equipment-questions'
 import { firstMatch, matchOf } from './may-match'
 import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
-import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } from './which-unit'
+import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, thanLast, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
 const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my |his )?((?:\d+\s*|[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`(?:my |his )?((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
 
 const FIGHT = String.raw`${OWNED}(\d+ \S+(?: \S+){0,2}? (?=${DEED}\b).+)`
 const WHAT = '(?:an? |the |having |using |playing |spending )?(.+?)'
@@ -136,16 +136,9 @@ const BETTER_THAN: readonly RegExp[] = asked(
 )
 
 const betterThan = (text: string): string | undefined => {
-  const [, one, other, deed] = foundIn(BETTER_THAN, text)
-  return one === undefined ? undefined : `${one} or ${other} ${deed}`
-}
-
-/** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
-const THAN_LAST = firstPhrase`^\W*(?:can|could|do|does|will|would) (?:(?:the )?(?:(shots|arrows|bolts|volleys)|charge) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?) [a-zà-ÿ]+ ${OWNED}(\d+ \S+) (?:better|harder|more(?: (?:easily|often|badly))?) than (?:(?:those|the ones|that) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?)(?: (?:can|could|do|would|will))?\W*$`
-
-const thanLast = (text: string): string | undefined => {
-  const [, shots, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
-  return one === undefined ? undefined : `${one} or ${other} ${shots ? 'shoot' : 'against'} ${enemy}`
+  const [, one, other = '', deed = ''] = foundIn(BETTER_THAN, text)
+  const does = MISSILES.test(one ?? '') && MISSILES.test(other) ? deed.replace(AGAINST, 'shoot') : deed
+  return one && `${one} or ${other} ${does}`
 }
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
@@ -369,7 +362,7 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF = phrase`\b(?:each|all|any|either|which|one|best) of (?=(?:my )?\d)| (?:in turn|one by one|separately|respectively)(?=\W*$)`
-const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b) (?=(?:my |his |the )?\d)`
+const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=(?:my |his |the )?\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
 const DOES_BEST = firstPhrase` (?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare)) (?:the )?(?:best|better)(?=\s)`
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */

@@ -32,6 +32,7 @@ import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish/commands'
 import { throwAsked } from './throw-asked'
 import { resultTold } from './told-results'
+import { refuseUncounted } from './which-unit'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
 
@@ -142,7 +143,7 @@ const SHOULD_USE = firstPhrase`^\W*(?:should|shall) (?:I|we|they|he|(?:my|his|th
 /** Letters that may be wrong in a name. */
 const MOST_SLIPS = 2
 /** What may be used besides abilities. */
-const MEANS = /\b(?:fatigue|dice|ranks|armou?r|formation|cover)\b/i
+const MEANS = /^not$|\b(?:fatigue|dice|ranks|armou?r|formation|cover)\b/i
 
 /** "should I use the berserkers when 6 hirdmen charge 8 ceorls": refuses what nobody can use in a fight. */
 const refuseUnknownMeans = (text: string, book: Rulebook): void => {
@@ -225,6 +226,8 @@ const isChoice = (words: readonly string[], isUnnamed: boolean): boolean => {
   return text.length <= MOST_LETTERS && (isUnnamed || beginsWithChoice(text)) && eitherDeed(text) !== undefined
 }
 
+/** "advise 8 bondi, 4 huscarls, ¿cargo?": the verb of who asks, and not of the unit before it. */
+const ASKS_TO_CHARGE = firstPhrase`[,;.:]\s*\u00bf?\s*(?:cargo|ataco)(?: o no)?\s*\?\W*$`
 const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
 
 /**
@@ -251,9 +254,15 @@ export const withCommandNamed = (
   const plain = plainFight(said, book)
   if (plain) return [...plain, ...argv.slice(said.length)]
   const typed = commands.includes(command) ? said : reworded(said, book)
-  if (isChoice(said, !commands.includes(command))) return ['plan', said.join(' '), ...argv.slice(said.length)]
-  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
+  // "shoot 8 ceorls or charge them with 8 priodaur" begins with no command
+  const begun = command === 'shoot' ? reworded(said, book) : typed
+  const choice = [said, begun].find(words => isChoice(words, !commands.includes(command)))
+  if (choice) return ['plan', choice.join(' '), ...argv.slice(said.length)]
+  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(said, book)) return ['plan', ...argv]
+  if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
+    return ['plan', ...begun, ...argv.slice(said.length)]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  if (typed.join(' ').length <= MOST_LETTERS) refuseUncounted(typed.join(' '), book)
   const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
@@ -265,7 +274,10 @@ export const withCommandNamed = (
   if (commands.includes(command)) {
     const named = [command, ...argv.slice(1)]
     // words behind an option have not been put in plainer words yet
-    return (inOrder !== given && OF_SENTENCES.test(command) ? rephrased(named, commands, furnished) : undefined) ?? named
+    const isAsked = command === 'advise' && spoken.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(spoken)
+    return (
+      ((inOrder !== given && OF_SENTENCES.test(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
+    )
   }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
   if (quoted) return rephrased(quoted, commands, furnished) ?? quoted

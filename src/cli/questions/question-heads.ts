@@ -24,6 +24,14 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
     firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?the (?:most|fewest|least) (?:I|we|he|they) (?:could|can|might|will|would) (?:lose|kill) (?:(?:by|when|if|in) )?`,
     ''
   ],
+  [
+    firstPhrase`^\W*(?:(?:give|show|tell|get) me )?(?:the )?(?:numbers|stats|statistics|figures|maths?) (?:for|on|of|when|if) `,
+    ''
+  ],
+  [
+    firstPhrase`^\W*(?:win(?:ning)?|kill(?:s|ing)?|loss|death) (?:rate|percentage|ratio|count|chances?|odds)\s*(?:for|of|:|-)? (?=(?:my |his |the )?\d)`,
+    ''
+  ],
   // "how do the odds change as I go from 4 to 12 bondi charging 4 huscarls"
   [
     firstPhrase`^\W*how (?:do|does|would|will) (?:it|(?:the |my )?(?:odds|chances?|results?|outcome|losses|casualties)) (?:change|vary|differ|develop|grow) (?:(?:as|when|if|with|for) )?(?:(?:I|we|they) (?:go|have|use|take|field|bring|vary|send) )?(?:from )?`,

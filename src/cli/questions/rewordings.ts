@@ -9,6 +9,7 @@ import {
   withBoxesCounted,
   withBoxesFirst,
   withBoxesFormed,
+  withBoxOfTarget,
   withChoiceByPurpose,
   withCountedDice,
   withDiceOfBox,
@@ -25,6 +26,7 @@ import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_STATES } from './english/states'
+import { withFactionsOfSides } from './faction-heads'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
 import { inKnownForms } from './spanish/forms'
@@ -267,6 +269,7 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withOneAtFirst,
   withoutHeroOwner,
   withoutTitles,
+  withBoxOfTarget,
   withDiceOfBox,
   withBoxesFirst,
   withBoxesCounted,
@@ -308,7 +311,7 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const KILLS = phrase`\b(kill|slay)(s|ing)? (all )?((?:(?:the|his|her|their|my|our|an?|enemy|of) ){0,2})(\d{1,2} )?([a-z]+)(?![a-z])`
+const KILLS = phrase`\b(kill|slay|tak(?=(?:es?|ing) out))(e?s|e|ing)?(?: out)? (all )?((?:(?:the|his|her|their|my|our|an?|enemy|of) ){0,2})(\d{1,2} )?([a-z]+)(?![a-z])`
 const KILLS_IN_SPANISH = phrase`(?<![a-zà-ÿ])mat(an|en|a|e|ar|o) a(?:l| (?:el|los|las|sus?|mis?))? (\d{1,2} )?([a-zà-ÿ]+(?: de la guerra)?)(?![a-zà-ÿ])`
 
 const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus) (\d{1,2}) ([a-zà-ÿ]+)`
@@ -358,6 +361,23 @@ const withWholeKilled = (text: string, book: Rulebook): string => {
   })
 }
 
+const LEADER_KILLS = phrase`(?<=\b(?:(?:odds|chances?|probability|likelihood) (?:that|of)|how (?:likely|often)(?: (?:is it that|do|does|will|would|can))?) )(?:(?:the|my|our|his|her|their|an?) )?([a-z]+)(?= (?:(?:can|could|will|would) )?(?:kill|wip|slay|destroy|drop|tak)[a-z]*\s)|(?<=\bque )(?:(?:el|mi|su|un) )?(señor de la guerra|[a-zà-ÿ]+)(?= (?:mat|aniquil|elimin|destru)[a-z]+\s)`
+
+/** "chance that the warlord kills 3 of 8 bondi": who is a unit by himself is counted as one. */
+const withLeaderCounted = (text: string, book: Rulebook): string =>
+  withReplaced(text, LEADER_KILLS, (said, english = '', spanish = '') => {
+    const ids = troopsCalled((english || spanish).toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
+    return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${english || spanish}` : said
+  })
+
+const COUNT_BEHIND = phrase`(?<!\d\s*|\bof )(?<![a-zà-ÿ])((?:mounted|dismounted|tired|exhausted|fresh) )?([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)`
+
+/** "the huscarls (4) are tired": the number before them. */
+const withCountFirst = (text: string, book: Rulebook): string =>
+  withReplaced(text, COUNT_BEHIND, (said, state = '', word = '', count = '') =>
+    troopsCalled(word.toLowerCase(), book).length > 0 ? `${count} ${state}${word}` : said
+  )
+
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const PER_CENT = phrase`\b(${TENS.join('|')})(?:[\s-]+(five))?\s*(?:%|per\s?cent\b)`
 
@@ -385,7 +405,16 @@ const REWORDINGS: readonly Rewording[] = [
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
   const known = withChargerFirst(
-    withThemNamed(withWholeKilled(withLostBefore(withPercentInDigits(inKnownForms(text))), book), book),
+    withThemNamed(
+      withWholeKilled(
+        withLeaderCounted(
+          withLostBefore(withPercentInDigits(inKnownForms(withFactionsOfSides(withCountFirst(text, book), book)))),
+          book
+        ),
+        book
+      ),
+      book
+    ),
     book
   )
   const counted = withUnitsInDigits(known, book)

@@ -24,7 +24,7 @@ const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden
 /** From the narrowest to the widest: the first that is asked of answers. */
 const TOPICS: readonly Topic[] = [
   {
-    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice (?:cap|max)`,
+    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice (?:cap|max)|\b(?:limit|cap|maximum) (?:on|of|to|for) (?:the )?(?:number of )?attack dice|l[ií]mite (?:de|a los) dados de ataque`,
     rule: { 1: 'R3.5', 2: 'V9.1' }
   },
   {
@@ -201,6 +201,9 @@ const aspectAsked = (text: string, book: Rulebook): string | undefined => {
   return isName(name, book) ? name : undefined
 }
 
+/** "the fatigue limit of warriors": of one kind of troop. */
+const LIMIT_OF = firstPhrase`\bfatigue limit (?:of|for)\s|\bl[ií]mite de fatiga (?:de|para)\s`
+
 /** Words of a topic that is named alone: "fatigue limit". */
 const MOST_OF_TOPIC = 4
 
@@ -211,6 +214,8 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   if (id !== undefined) return ['rules', id]
   const name = aspectAsked(text, book)
   if (name !== undefined) return ['rules', name]
+  const limited = LIMIT_OF.test(text) ? onlyRow(text, book) : undefined
+  if (limited !== undefined) return ['rules', limited]
   const isTopic =
     !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
   if (!IS_QUESTION.test(text) && !isTopic) return undefined

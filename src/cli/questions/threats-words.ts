@@ -9,7 +9,7 @@ import { asList } from './warband-words'
 /** A question of threats in words: "which of 8 ceorls and 4 huscarls threaten my 12 bondi", "amenazas de 8 ceorls a mis 12 bondi". */
 
 /** What asks for threats where no command is named. */
-const THREATENS = firstPhrase`(?<![a-zà-ÿ])(?:threat\w*|in danger|amena[zc]\w*|en peligro|(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?: (?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3} (?:can|could|may|might|puede[n]?|podr[ií]an?) (?:hit|strike|reach|charge|attack|cargar|alcanzar|atacar|llegar))(?![a-zà-ÿ])`
+const THREATENS = firstPhrase`(?<![a-zà-ÿ])(?:threat\w*|in danger|amena[zc]\w*|en peligro|(?:(?:which|who) of .{4,80}? (?:can|could)|(?<=^\W*)(?:can|could) (?:his|their|the)\s.{4,80}?) (?:hit|strike|reach|get to)|(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?: (?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3} (?:can|could|may|might|puede[n]?|podr[ií]an?) (?:hit|strike|reach|get to|charge|attack|cargar|alcanzar|atacar|llegar))(?![a-zà-ÿ])`
 
 const COUNT = String.raw`(?:\d{1,2}(?:\s?x\s?\d{1,2})?|${NUMBERS.slice(1).join('|')})`
 const OWNER = '(?:my|our|his|her|their|the|mis?|nuestros|sus?|los|las|el|al|an?|una?)'
@@ -25,7 +25,7 @@ const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|p
 const AROUND: ReadonlySet<string> = new Set(
   (
     'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
-    'hit strike reach charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
+    'hit strike reach get charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
     'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios mias enemigas enemiga esta estan'
   ).split(' ')

@@ -1,4 +1,7 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
 import { commandFor } from '../../request/words/commands'
+import { troopsCalled } from '../../request/words/loss-question'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch, matchOf } from './may-match'
 import { firstPhrase, phrase, phraseAcross } from './rewording'
@@ -66,6 +69,19 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 /** Between the units of a list. */
 const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=(?:my |his |the )?\d)`
 
+/** Names alone on one side of a comparison: "compare berserkers, hirdmen and bondi against 8 ceorls". */
+const NAMES_ALONE = firstPhrase`^\W*(?:compar(?:e|ar?|o)|rank|(?:which|who|what|qui[eé]n|cu[aá]l|qu[eé]) (?:is|are|does|do|es) (?:the )?(?:best|better|mejor)(?: of)?)\s*[:,]? ([a-zà-ÿ]+(?:\s*(?:,\s*(?:and|or|y|o)\b|,|\b(?:and|or|y|o)\b)\s*[a-zà-ÿ]+){1,6}) (?:against|vs?\.?|versus|contra|when|if|at|for)\s`
+
+/** Throws a RequestError where troops are to be compared and none of them is counted. */
+export const refuseUncounted = (text: string, book: Rulebook): void => {
+  const names = matchOf(NAMES_ALONE, text)?.[1]?.split(/\s*(?:,\s*(?:and|or|y|o)\s|,|\s(?:and|or|y|o)\s)\s*/i) ?? []
+  const areCounted = (name: string): boolean =>
+    troopsCalled(name.toLowerCase(), book).some(id => book.troops[id]?.class !== 'warlord')
+  if (names.length < 2 || !names.every(areCounted)) return
+  const name = names[0] ?? ''
+  refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
+}
+
 const HOLDING = `(?:withst(?:and|ood)|hold|defend|resist|stop|surviv|stand|endur|fend|repel|weather)[a-z]*`
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST = phraseAcross`^\W*(?:compare )?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?: unidad)?)(?: de (?:l[oa]s (?:dos|tres)|ell[oa]s|est[oa]s))? (?:aguantan?|resisten?|soportan?)|(?:who|which(?: one| unit| of (?:these|them|those))?|what) (?:(?:is|are|would be) (?:the )?(?:best|better) (?:at|for) |(?:should|would|could|can|will|do|does) )?(?:(?:best|better) )?${HOLDING}|(?:(?:the )?(?:best|better) (?:unit |choice |one )?)?(?:for|to) ${HOLDING})(?: (?:out|off|up|back))? (?:mejor |m[aá]s |better |best )?(?:(?:a )?(?:la|una) carga de |a |contra |(?:against )?(?:the|a) charge (?:of|from|by) |against )?(?:${OWNED})(\d.*?)(?: (?:mejor|better|best))?\s*[,:;]\s*(.+)$`
@@ -85,4 +101,12 @@ export const bestAgainst = (text: string): string | undefined => {
   const units = list.replace(/\W+$/, '').split(/\s*(?:,\s*(?:or|and)\b|,|\bor\b|\band\b)\s*/i)
   const deed = /\b(?:to|for|at)\s+shoot/i.test(text) ? 'shoot' : 'against'
   return enemy === undefined || units.length < 2 ? undefined : `${units.join(' or ')} ${deed} ${enemy}`
+}
+
+/** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
+const THAN_LAST = firstPhrase`^\W*(?:can|could|do|does|will|would) (?:(?:the )?(?:(shots|arrows|bolts|volleys)|charge) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?) [a-zà-ÿ]+ ${OWNED}(\d+ \S+) (?:better|harder|more(?: (?:easily|often|badly))?) than (?:(?:those|the ones|that) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?)(?: (?:can|could|do|would|will))?\W*$`
+
+export const thanLast = (text: string): string | undefined => {
+  const [, shots, one, enemy, other] = matchOf(THAN_LAST, text) ?? []
+  return one === undefined ? undefined : `${one} or ${other} ${shots ? 'shoot' : 'against'} ${enemy}`
 }

@@ -1,4 +1,4 @@
-import { A_CHANCE, NUMBER, OWN, type Rewording, said, UNIT } from '../rewording'
+import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
 
@@ -18,6 +18,11 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  // "lives through a charge"
+  [
+    said`\b(?:live|make(?=s? it)|come|get|pull|last)(s?)(?: it)? through (?=(?:an?|the|my|his|their|that) (?:charge|attack|volley|shot|shooting)\b)`,
+    'survive$1 '
+  ],
   // "8 bondi charge 4 huscarls, the huscarls lose at least 3?"
   [
     said`(?<=\d [a-z].{2,160})[,.;:]\s*(?:and |do |will |can )?(${OWN} [a-z]+ (?:lose|kill)s? (?:at (?:least|most) |more than |fewer than )?${NUMBER}(?: or (?:more|fewer))?)\s*\?+\W*$`,
@@ -58,6 +63,44 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [said`(?<=\d [a-z].{0,200})${LATE}(?:(?:a|total|complete) )?wipe[\s-]?(?:out)?\s*\?+\s*$`, ', chance to wipe them out'],
   [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) kill(?:s|ed)\s*\?*\s*$`, ', chance to kill $1'],
   [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) (?:lost|losses|casualties)\s*\?*\s*$`, ', chance of $1 losses'],
+  [
+    said`^\W*(?:(?:I|we) )?(?:need|want|get|roll)?\s*(?:at least )?(${NUMBER})(?: or more)? ([2-6])(?:\+| or (?:more|better|higher))['\u2019]?s? (?:from|with|on|out of|in) (${NUMBER}) dice\W*$`,
+    '$3 dice on $2+ at least $1'
+  ],
+  // "do 8 bondi have better than even odds against 4 huscarls"
+  [
+    said`^\W*(?:do|does|have|has|would|will) (${UNIT_WITH}) (?:have|got|get|stand) (?:an? )?(?:(?:better|more|worse|less) than )?(?:an? )?(?:even|50[\s/-]?50|50\s?%|fair) (?:odds|chances?)(?: (?:of|to) (?:win(?:ning)?|beat(?:ing)?))? (?:against )?(?=(?:${OWN} )?\d)`,
+    'odds of $1 against '
+  ],
+  [said`\b(?:are|is) (.{4,40}?) more likely than not to (?=[a-z])`, 'can $1 '],
+  [said`(?<=\d.{4,160}?)[,;.:?!]\s*(?:is (?:it|that) )?(?:better|more|worse|less) than (?:even|50[\s/-]?50|50\s?%)\W*$`, ''],
+  // "how likely am I to lose my warlord if 8 ceorls charge him and he has 2 guards"
+  [
+    said`^\W*(?:${HOW_LIKELY}|how likely (?:am|are) (?:I|we)|${A_CHANCE}) (?:(?:of|to) los(?:e|ing) ${OWN} (${LEADER})|that ${OWN} (${LEADER}) (?:dies|falls|is killed)) (?:if|when) ((?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,50}?) (charge|attack|shoot)s?(?: at)? him\s*,? (?:and|but|while|when) he(?: has|['\u2019]s got) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
+    '$3 $4 a $1$2 guarded by $5, odds that the $1$2 dies'
+  ],
+  [
+    said`\b(?:how likely (?:is it|am I|are we)|(?:what(?:['\u2019]?s| is| are) )?(?:the |my )?(?:odds|chances?|probability)) (?:of|to) los(?:e|ing) ((?:my|the|our|an?|his) ${LEADER})(?= (?:if|when|to|against)\s|\W*$)`,
+    'chance that $1 dies'
+  ],
+  [
+    said`\b(odds|chances?|probability|likelihood) of (?:0|zero|no) (?:losses|casualties|dead) (?:for|on|among|to) (?:me|us|mine|my (?:side|unit|men|own))(?=\W*$| (?:when|if)\s)`,
+    '$1 of losing nobody'
+  ],
+  // "odds that exactly 2 huscarls die, 8 bondi charging 4 huscarls"
+  [
+    said`^(\W*(?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} (?:of )?[a-z]{3,20} (?:will )?${DIE})\s*[,:;]\s*(?=(?:${OWN} )?\d)`,
+    '$1 when '
+  ],
+  // dice: "odds of hitting armour 5 with 6 dice", "4s to hit, 5s to save"
+  [
+    said`^\W*(?:(?:${A_CHANCE}) (?:of|to) )?hit(?:ting)? (?:against |on )?(?:an? )?armou?r (?:of )?([2-6]) (?:with|on|using|from) (?:my )?(${NUMBER}) (?:attack )?dice\W*$`,
+    '$2 dice vs armour $1'
+  ],
+  [said`(?<=\bdice\b.{0,40})\b([2-6])(?:['\u2019]?s|\+)? to hit\b`, 'hitting on $1+'],
+  [said`(?<=\bdice\b.{0,80})\b([2-6])(?:['\u2019]?s|\+)? to save\b`, 'saving on $1+'],
+  // "how many levies do I need to kill a warrior"
+  [said`\b(need (?:to )?|takes? to |required to )(kill|slay|drop) (?:an?|one) (?=[a-z])`, '$1$2 1 '],
   // what every answer shows
   [
     said`(?<=\d [a-z].{0,200})[,.;:?!\u2013-]\s*(?:and )?(?:what (?:do|does|will|would) (?:they|I|we|he|each(?: side)?) need to (?:hit|save|wound)(?: on)?|what (?:do|does) (?:they|I|we|he) (?:hit|save) on|how (?:much|many) fatigue (?:after(?:wards?)?|do (?:they|I|we) (?:have|get|gain|end up with)(?: after(?:wards?)?)?))\W*$`,
@@ -103,9 +146,9 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [said`(?<=\d.{0,200})[,;.]\s*(?:and|or) (?:against|vs\.?) (${NUMBER}(?: [a-z]+)?)\s*\?\W*$`, '. what if he had $1'],
   [said`\b(has|have) (\d{1,2} [a-z]+) and (?=\d fatigues?\s*,)`, '$1 $2 with '],
   // "he has 6 huscarls with 1 fatigue, 8 bondi charge them": the 8 are no fatigue
-  [said`(?<!\d\s{0,2}|\b(?:has|have|tiene[ns]?) )\b(\d) (fatig(?:ue|a)s?)\s*, (?=\d{1,2} [a-zà-ÿ]{3})`, '$2 $1, '],
+  [said`(?<!\d\s{0,2}|\b(?:has|have|to|tiene[ns]?) )\b(\d) (fatig(?:ue|a)s?)\s*, (?=\d{1,2} [a-zà-ÿ]{3})`, '$2 $1, '],
   [
-    said`\b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other) (?:for|on) (?:my |the )?(?:attack|offen[cs]e)(?=\W*$|\s*[,;.])`,
+    said`\b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other) (?:(?:for|on) (?:my |the )?(?:attack|offen[cs]e)|(?:against|on|to lower) (?:theirs|his|their armou?r|his armou?r))(?=\W*$|\s*[,;.])`,
     'spend$1 both'
   ]
 ]

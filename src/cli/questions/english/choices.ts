@@ -241,6 +241,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$4 $5 $2 to $3 $1'
   ],
   [
+    said`^\W*(?:for|with|at|in) (?:each|every|any|all) (?:unit )?(?:numbers?|sizes?|counts?) (?:(?:from|between) )?(${NUMBER})\s*(?:to|and|up to|-)\s*(${NUMBER})\s*[,:]? (?:of )?(?=[a-z]{3,20}\s[^,;:.?!]{0,40}?(?:charg|attack|shoot|against|vs))`,
+    '$1 to $2 '
+  ],
+  [
     said`[\s,;:]+(?:for|with|at) (?:each|every|all) (?:levels? of )?fatigues?(?: levels?)? (?:of|on|for) (?:${OWN} )?([a-z]+) (?:from|between) (\d) (?:to|and|up to) (\d)\W*$`,
     ', the $1 have $2 to $3 fatigue'
   ],
@@ -277,7 +281,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`\bhow many ([a-z]+(?:\swith\s[a-z]+)?) (?:are|is) (?:needed|required|necessary) (?=for|to)`, 'how many $1 do I need '],
   [said`^\W*(?:the )?number of ([a-z]+) (?:I need|needed|required|necessary) (?=for|to)`, 'how many $1 do I need '],
   // until one side is gone
-  [said`\b(?:un)?till? (?:all )?${OWN} [a-z]+ (?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed)\b`, TO_THE_END],
+  [
+    said`\b(?:un)?till? (?:(?:all )?${OWN} [a-z]+ (?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed)|(?:some(?:one|body)|any(?:one|body)|(?:one|either)(?: (?:of them|side|unit|party))?) (?:dies?|falls?|drops?|breaks?|(?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed|left|finished)))\b`,
+    TO_THE_END
+  ],
   [said`\b(?:again and again|over and over(?: again)?|repeatedly|time and again),? (?=\d+ rounds)`, ''],
   [said`^\W*(?:repeat|continue) (?=(?:the )?(?:charge|attack|fight|melee) (?:of|between)\b)(?=.*\brounds\b)`, ''],
   // a shot before the charge

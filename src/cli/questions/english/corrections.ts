@@ -14,6 +14,35 @@ const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoop
 const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 
 export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
+  [said`^\W*I(?:['\u2019]d| would) (?:(?:really|just|dearly) )?(?:love|like) to know (?:whether|if) `, 'can '],
+  // everyday words for whether it is wise, and for those who will not live
+  [
+    said`^\W*(?:(?:is|would) it (?:be )?|(?:would|am|are) (?:I|we) (?:be )?)(?:(?:a bit|too|very|totally|just) )?(?:daft|silly|dumb|reckless|unwise|nuts|bonkers|foolish|rash|mental|dangerous|risky|suicidal|bold|brave) (?:of me )?to (?=charge|attack|send|throw)`,
+    'should I '
+  ],
+  [
+    said`^\W*(?:is (?:it|this|that) )?worth (?:it|a (?:punt|go|shot|try|gamble)|the (?:risk|gamble|trouble))\s*[?:,.;\u2013-]+\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    '$1, worth it?'
+  ],
+  [
+    said`(?<=\d.{6,200}[,;.:?!]\s*(?:is (?:it|this|that) )?)worth (?:a (?:punt|go|shot|try|gamble)|the (?:risk|gamble|trouble))(?=\W*$)`,
+    'worth it'
+  ],
+  [
+    said`^\W*(?:(?:are|is) (${UNIT}[^,;:.?!]{0,30}?) (?:toast|doomed|finished|done for|dead meat|in trouble|screwed|goners?|cooked|history|stuffed)|how (?:screwed|doomed|toast|stuffed|badly off|cooked) (?:are|is|would) (${UNIT})) (?:be )?(?=(?:if|when|charged|attacked|against)\s)`,
+    'how do $1$2 fare '
+  ],
+  [said`^\W*(?:(?:do )?(?:you|we|I) )?(?:reckon|suppose|guess|bet) (?:that )?(?=${UNIT})`, ''],
+  [
+    said`(?<=\b(?:can|could|will|would) )do (?=(?:${OWN} )?\d{1,2} (?!damage|kills?|losses|hits?|casualties|wounds|points?|dice|times|more|fatigue)[a-z])`,
+    'beat '
+  ],
+  [said`(?<=^\W*${UNIT} (?:can|could|will|would) )do (?=(?:${OWN} )?\d)`, 'beat '],
+  // "my friend reckons 8 bondi can't beat 4 huscarls, is that true?": whether they can is asked
+  [
+    said`^\W*(?:(?:my|a|the) [a-z]+|he|she|they|people|everyone|somebody|someone) (?:says?|reckons?|thinks?|claims?|insists?|tells? me|told me|keeps? saying) (?:that )?(?=(?:${OWN} )?\d)(.{4,60}?) (?:can(?:['\u2019]?t|not| not)|could(?:n['\u2019]?t| not)|will not|won['\u2019]?t|would(?:n['\u2019]?t| not)|do(?:n['\u2019]?t| not)|never) (?=(?:beat|kill|win|wipe|take|charge|stand|survive)\b)`,
+    'can $1 '
+  ],
   // a whole fight after it is the one that counts
   [
     said`^(?!.*\b(?:first|too|also|as well)\W*$)\W*${UNIT_WITH} ${AGAINST} ${UNIT_WITH}${PARTED}(?<!\b(?:and|or|then) )${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`,

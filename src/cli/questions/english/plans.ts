@@ -8,6 +8,36 @@ const PLACE =
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
+  [
+    said`^(\W*(?:plan\s*:?\s*)?)(move|rest)\s*,\s*shoot\s*,? (?:and )?(?:then )?charge with (${UNIT_WITH}) (?:against|vs\.?|versus|on|at) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)(?=\W*$)`,
+    '$1$3 $2 then shoot $4 then charge them'
+  ],
+  // "do two charges by 8 bondi finish 4 huscarls"
+  [
+    said`^\W*(?:do|does|can|will|would|are|is) (two|three|2|3) charges (?:by|from|of) (${UNIT_WITH}) (?:(?:be )?enough to )?(?:finish(?: off)?|kill|beat|destroy|wipe out|break) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)(?: off)?\W*$`,
+    '$2 charge $3 $1 times'
+  ],
+  [
+    said`^\W*(?:do|does|can|will|would|are|is) (two|three|2|3) (?:volleys|shots|salvos) (?:by|from|of) (${UNIT_WITH}) (?:(?:be )?enough to )?(?:finish(?: off)?|kill|destroy|wipe out|break) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)(?: off)?\W*$`,
+    '$2 shoot $3 $1 times'
+  ],
+  [
+    said`^\W*how (?:much fatigue|tired) (?:will|do|would|are) (${UNIT_WITH}) (?:(?:have|get|gain|be) )?(?:after|by|when|from) (charg|attack)ing ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,60}?)\W*$`,
+    '$1 $2e $3'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)\s*[,;:]\s*(?:first )?(?:shooting|shoot)\s*,?\s*(?:and )?then (?:melee|charge|charging|combat|close combat)\W*$`,
+    '$1 shoot $2 then charge them'
+  ],
+  // "rest then charge: 8 bondi with 2 fatigue against 4 huscarls": the deeds before who does them
+  [
+    said`^\W*(rest|move)\s*,? (?:and )?then (charge|attack|shoot)\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at) (?=(?:${OWN} )?${NUMBER}\s)`,
+    '$3 $1 then $2 '
+  ],
+  [
+    said`^\W*shoot\s*,? (?:and )?then charge\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)(?=\W*$)`,
+    '$1 shoot $2 then charge them'
+  ],
   // "12 levies with slings at 6 knights, then the knights charge them": of several, too, only a shot is "at" somebody
   [
     said`^(?=.{0,300}\b(?:then|or)\b)(\W*(?:first )?(?:${OWN} )?${NUMBER} (?:(?!throw|hurl|shoot|fir|los|loos|launch|lob|fling)[a-z]+ ){0,3}?${MISSILES}(?: or (?:${OWN} )?${NUMBER} (?:[a-z]+ ){0,3}?${MISSILES})?) at (?=(?:${OWN} )?${NUMBER} (?!fatigue|dice|models|armou?r|attack|defen|round|inch|per)[a-z])`,

@@ -3,12 +3,102 @@ import { A_CHANCE, firstPhrase, NUMBER, OWN, type Rewording, said, UNIT_WITH } f
 /** Turns of phrase in English for who fights whom: who charges, how many there are, and who plays a box. */
 
 const UNIT = `(?:${OWN} )?${NUMBER} (?:mounted )?[a-z]+`
+/** Several things said of a unit; a number in them counts no unit. */
+const STATES = String.raw`(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?(?:,|\band\b|&)(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?`
+const THEN_CHARGED = String.raw`\s*[,;.]\s*(?:(?:and|but|so|when|if) )?(${UNIT}(?: \(\d{1,2}\))?) (charge|attack|shoot)s?(?: at)?(?: (?:them|him|it|me|us))?(?=\W*$|\s*[,;.?!])`
+
 export const ENGLISH_SIDES: readonly Rewording[] = [
   // cover said of a whole shot is of the target
   [
     said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*(${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
     '$2 in $1'
   ],
+  // "8 bondi fatigue 1 or 5 mounted knights": a number before who they are counts them
+  [
+    said`(?<=\b(?:fatigue|engaged|armou?r|wounds) \d{1,2}\s*,? (?:or|and) )(\d{1,2}) (mounted|dismounted|tired|exhausted|fresh) ([a-z]{3,20})(?=\s)`,
+    '$1 $3 $2'
+  ],
+  // "normans with crush: 6 mounted knights into 12 geburs": whose box it is, told before the fight
+  [
+    said`^\W*(?:the )?([a-z-]{4,20}) (?:with|us(?:e|es|ing)|ha(?:ve|s)|plays?) ([a-z][a-z' -]{2,30}?)\s*:\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    '$3, the $1 use $2'
+  ],
+  // "6 knights into 12 geburs, the knights use crush": a box that is called like a deed is none
+  [
+    said`^(\W*(?:${OWN} )?${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?) (?:in|on)to (?=(?:${OWN} )?${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)`,
+    '$1 charge '
+  ],
+  [
+    said`^\W*(?:two|three|2|3) (?:charges|attacks|fights|melees|combats|steps|activations|moves)\s*[:,;]\s*(?=.*\b(?:then|next|after)\b)`,
+    ''
+  ],
+  // "my bondi go in"
+  [
+    said`(?<=\d.{4,200}[,;.]\s*(?:and )?)((?:${OWN} )?(?:${NUMBER} )?[a-z]+(?: \(\d{1,2}\))?) (?:go(?:es)?|pil(?:e|es)|wad(?:e|es)|are going) in(?=\W*$)`,
+    '$1 charge them'
+  ],
+  // "the 4 huscarls are in soft cover and tired, my 8 bondi charge them": all of it is said of who is charged
+  [said`^\W*(${UNIT}) (?:are|is) (${STATES})${THEN_CHARGED}`, '$3 $4 $1 $2'],
+  [said`^\W*(${UNIT}) (?:have|has|got) (${STATES})${THEN_CHARGED}`, '$3 $4 $1 with $2'],
+  // "charge of 8 bondi, 4 huscarls receive it in a wood"
+  [
+    said`^\W*(?:an? |the )?charge (?:of|by|from) (${UNIT}[^,;:.?!]{0,30}?)\s*,\s*(?:and )?(${UNIT}) (?:receive|take|get|face|stand)s? it(?=\W*$|\s)`,
+    '$1 charge $2'
+  ],
+  // "I need to hold the wall with 8 ceorls vs 6 hirdmen"
+  [
+    said`^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|man)(?:ing)? ((?:the|an?|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) with (${UNIT}) (?:vs\.?|against|from) (?=${UNIT})`,
+    '$2 behind $1 charged by '
+  ],
+  [
+    said`^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|occupy)(?:ing)? ((?:the|an?|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh)) with (${UNIT}) (?:vs\.?|against|from) (?=${UNIT})`,
+    '$2 in $1 charged by '
+  ],
+  // "12 levies with bows, 12 levies with slings and 8 crossbowmen shooting 8 bondi", in either language
+  [
+    said`(?<=^\W*(?:compar[ae] )?\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,\s*(\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,? (?:and|or|y|o) (?=\d{1,2} [a-zà-ÿ]{3,20}(?: (?:with|con) [a-zà-ÿ]{3,20})? (?:shoot|charg|attack|against|vs|dispar|carg|atac|contra))`,
+    ' or $1 or '
+  ],
+  // "stamping then crush with 6 mounted knights on 12 geburs"
+  [
+    said`^\W*([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:then|and|plus|&) ([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:with|for|by) ((?:${OWN} )?\d{1,2} (?:mounted )?[a-z]+) (?:on|into|onto|against|vs\.?) (?=(?:${OWN} )?\d)`,
+    '$3 with $1 and $2 charge '
+  ],
+  // "charged by mounted 6 knights"
+  [
+    said`(?<=\b(?:by|against|vs\.?|charges?|attacks?|into|at) )(mounted|tired|exhausted) (\d{1,2}) (?=[a-z]{3,20}(?:\W*$|[\s,;.]))`,
+    '$2 $1 '
+  ],
+  // "warlord and 6 hirdmen charge 8 huscarls, the hirdmen have 1 fatigue": of one of two that charge together
+  [
+    said`^(\W*(?:${OWN} )?[a-z]{3,20}(?:\s[a-z]{3,20})? and (?:${OWN} )?${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?(?=\W*$|\s*,\s*(?:and )?the\s)`,
+    '$1 with $4$3'
+  ],
+  [
+    said`^(\W*(?:${OWN} )?([a-z]{3,20}))( and (?:${OWN} )?${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)`,
+    '$1 ($4)$3'
+  ],
+  // "hirdmen charge with ullr and 1 fatigue", behind the units
+  [
+    said`(?<=\d [a-z]+\s*[:;,.].{0,80}?(?:[:;,.]|\band)\s*(?:the )?)([a-z]{3,20}) (charge|attack) with (?!${OWN}\s|\d+ (?!fatigue))(?=[^,;.]{3,60}\W*$)`,
+    '$1 $2, the $1 have '
+  ],
+  // "8 bondi charge 4 huscarls, 6 bondi in contact, 3 huscarls in contact"
+  [
+    said`(?<=\d.{6,200}[,;.]\s*)(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)\s*(?:,|\band\b)\s*(?:and )?(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)(?=\W*$|\s*[,;.])`,
+    'the $2 engaged $1, the $4 engaged $3'
+  ],
+  // "against 6 mounted knights, how do 8 ceorls hold up"
+  [
+    said`^\W*against (${UNIT_WITH})\s*,\s*how (?:do|does|would|will|can) (${UNIT_WITH}) (hold|stand) (?:up|out|on|firm)\W*$`,
+    'how do $2 $3 up against $1'
+  ],
+  // "drop a single hirdman out of 6"
+  [
+    said`\b(?:drop|kill|slay|fell)(s|ing)? (?:(?:at least )?(?:a single|an?|one|1)) ([a-z]{3,20}) out of (\d{1,2})(?!\d)`,
+    'kill$1 1 of $3 $2'
+  ],
+  [said`\b(?:let|set|turn) (${UNIT}) loose (?:on|upon|against) (?=${UNIT})`, '$1 charge '],
   // the size of the unit, told behind
   [
     said`^\W*((?:how many|how likely is it that) (?:${OWN} )?([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) ${UNIT_WITH}\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,

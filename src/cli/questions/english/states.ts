@@ -2,7 +2,79 @@ import { LEADER, NUMBER, OWN, type Rewording, said, UNIT } from '../rewording'
 
 /** What is said of units in everyday English, in plain words: "7 close enough", "they roll all their dice", "4 each". */
 
+/** Two units of one troop, of whom "mine" and "his" say which is meant. */
+const TWO_ALIKE = (one: string, other: string): string =>
+  String.raw`^(\W*(?:${one} )?(?:\d{1,2} )?([a-z]{4,20})\b[^,;.]{0,60}?\s(?:charges?|attacks?|shoots?|vs\.?|against) (?:at )?(?:${other} )?(?:\d{1,2} )?\2\b.{0,80}?(?:[,;.]\s*(?:and |but )?| (?:and|but) ))`
+const OWN_FIRST = TWO_ALIKE('(?:my|our|the)', '(?:his|her|their|the)')
+const OWN_LAST = TWO_ALIKE('(?:his|her|their)', '(?:my|our)')
+const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
+
 export const ENGLISH_STATES: readonly Rewording[] = [
+  // "my warlord charges his warlord, mine has 2 guards"
+  [
+    said`^(\W*(?:(?:my|our|the|an?) )?${LEADER})( (?:charges?|attacks?|vs\.?|against) (?:(?:his|her|their|the|an?|another) )?${LEADER})\s*[,;.]\s*(?:and |but )?mine (?:has|is guarded by|is with) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
+    '$1 guarded by $3$2'
+  ],
+  // "8 warriors charge 8 warriors, mine have 1 fatigue"
+  [said`${OWN_FIRST}(?:mine|ours)${IS_OR_HAS}`, '$1the attacker'],
+  [said`${OWN_FIRST}(?:his|hers|theirs)${IS_OR_HAS}`, '$1the defender'],
+  [said`${OWN_LAST}(?:mine|ours)${IS_OR_HAS}`, '$1the defender'],
+  [said`${OWN_LAST}(?:his|hers|theirs)${IS_OR_HAS}`, '$1the attacker'],
+  // "the huscarls stand in a forest and have axes; the bondi ..."
+  [said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )stand(?:s|ing)?(?= (?:in|behind|on|at)\s)`, 'are'],
+  [
+    said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:are|is) ([^,;.\d]{2,40}?) and (?:have|has|carry) ([^,;.]{2,40}?)(?=\s*[,;.]|\W*$)`,
+    'are $1 with $2'
+  ],
+  [
+    said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:have|has|carry) ([^,;.]{2,40}?) and (?:are|is) ([^,;.\d]{2,40}?)(?=\s*[,;.]|\W*$)`,
+    'are $2 with $1'
+  ],
+  // whose fatigue, told first
+  [
+    said`^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got) (\d)(?: fatigues?)?\s*[,:;.]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    '$3, I have $1 fatigue and he has $2'
+  ],
+  [
+    said`(?<=\d.{6,160}[,;.]\s*)we have (\d fatigues?)\s*,? (?:and |but )?they have (\d)(?: fatigues?)?(?=\W*$)`,
+    'I have $1 and he has $2'
+  ],
+  [
+    said`(?<=\d.{6,200})[,;.]\s*(?:(?:a |the )?(?:short|quick|brief) answer|in short|briefly|quickly|tl;?dr|just the (?:numbers|answer|odds))(?:\s*,? please)?(?=\W*$)`,
+    ''
+  ],
+  // who is fewer by then
+  [
+    said`^\W*(?:if|when) (${NUMBER}) of (${OWN} \d{1,2} [a-z]+) (?:get|are|were|got|have been) (?:shot(?: dead)?|killed|lost)(?: (?:first|before|beforehand))?\s*,? (?:and )?(?:then )?(?:they|the (?:rest|others|survivors)) (?=(?:charge|attack)s?\s)`,
+    '$2 who lost $1 '
+  ],
+  // "same but in woods: 8 bondi charge 4 huscarls"
+  [
+    said`^\W*(?:the )?same(?: (?:thing|fight|one|again))?\s*,? (?:but|only|except) ((?:in|behind|with|on) [^:;]{3,40}?)\s*[:;]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    '$2 $1'
+  ],
+  // "is 6 hirdmen on 4 huscarls a fair fight"
+  [
+    said`^\W*(?:is|are|would) (${UNIT}[^,;:.?!]{0,40}?) (?:on|vs\.?|versus|against) (${UNIT}[^,;:.?!]{0,40}?) (?:be )?(?:an? )?(?:fair|even|close|balanced|equal|easy|hard|good|bad) (?:fight|match(?:-?up)?|one|contest)\W*$`,
+    '$1 vs $2'
+  ],
+  [
+    said`\b((?:who|that|which) (?:have|has|carry) [^,;:.?!]{1,20}?\bfatigues?(?: markers?)?) (?:each|apiece)(?=\W*$|\s*[,;.])`,
+    '$1'
+  ],
+  [
+    said`\b(?:full of|pumped (?:up )?with|boosted (?:by|with)|buffed (?:by|with)) (?!(?:dice|fatigue|strength)\b)(?=[a-z])`,
+    'with '
+  ],
+  [said`^\W*tell me (?:(?:more|something|everything|all) )?about (?:the )?(?=[a-z' -]{3,40}\W*$)`, 'what are '],
+  [
+    said`^\W*what (?:do|does) (?:I|we|they|you|a unit) (?:save|need(?: to save)?) on (?:in|behind|with|under) (?=[a-z' -]{3,30}\W*$)`,
+    'what is '
+  ],
+  [said`^\W*what counts as (?=[a-z])`, 'what is '],
+  // what all have is of both units, as fatigue is no model's
+  [said`\s*,\s*(?:(?:with )?(?:all|everyone|everybody)(?: (?:with|having|on|at))?) (?=\d fatigue\b)`, ', everyone has '],
+  [said`\b(?:at|on|along) (?:the )?(?:edge|border|fringe)s? of (?:an? |the )?(?=(?:woods?|forest)\b)`, 'in '],
   [said`\b(?:unit|unidad|side|army|player|bando|jugador) (?:[12ab]|one|two|uno|dos)\s*[:=]\s*(?=(?:an? )?\d)`, ''],
   [
     said`(?<=\d\s.{2,160})[,;.]\s*(?:assum(?:e|ing)|suppos(?:e|ing)|given|suponiendo|asumiendo) (?:that |que )?(?=(?:no|light|heavy|soft|hard|the|they|he|both|sin|los|las|cobertura)\s)`,
@@ -22,7 +94,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$3, $1 get $2'
   ],
   // fatigue once named
-  [said`(?<=\bfatigue\b.{0,100}[,;]\s*(?:and )?the [a-z]+ (?:have|has) )(${NUMBER})(?=\W*$)`, '$1 fatigue'],
+  [said`(?<=\bfatigue\b.{0,100}[,;]\s*(?:and )?(?:the )?[a-z]+ (?:have|has) )(${NUMBER})(?=\W*$|\s*[,;])`, '$1 fatigue'],
   // as many on both sides
   [
     said`^\W*((?:${OWN} )?)([a-z]+) (vs\.?|versus|v|against|charg(?:e|ing)|attack(?:ing)?) ((?:${OWN} )?)([a-z]+)\s*[,;:(]\s*(?:with )?(${NUMBER}) (?:models |men )?(?:of )?(?:each|a side|per side|on (?:each|either) side|apiece)\s*\)?\W*$`,

@@ -8,6 +8,11 @@ const FALLS = '(?:muera|muere|caiga|fallezca|palme)'
 const HIM = '(?:l[oe]|me) '
 
 export const SPANISH_CHANCES: readonly Rewording[] = [
+  // "¿qué posibilidades tengo de aniquilarlos si 8 bondi cargan a 4 huscarls?"
+  [
+    said`^\W*${CHANCE} (?:(?:aniquil|extermin|elimin|destru|barr|borr|mat|carg)[a-zà-ÿ]{2,4}l[oae]s|acabar con (?:tod[oa]s )?(?:ell[oa]s))(?: a?\s*tod[oa]s| del mapa| por completo)?\s*,? (?:si|cuando) (.{8,200}?)\W*$`,
+    '$1, chance to wipe them out'
+  ],
   // who is left
   [
     said`(?<=\d\s.{2,160})[,;.:]\s*¿?\s*${CHANCE} que (?:me |le )?(?:sobrevivan|queden|aguanten|vivan) (?:vivos )?(al menos |como mucho )?(\d{1,2}) ([a-zà-ÿ]+)(?: (?:vivos|en pie))?\W*$`,
@@ -51,6 +56,16 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     said`(?<=\d.{2,60}(?<![a-zà-ÿ])disparan?\s[^;.:¿?]{2,100})[,;.:]\s*¿?\s*(?:${CHANCE} )?(?:hacer |causar )?(?:al menos )?(\d{1,2})(?: o m[aá]s)? (?:bajas|muertos|muertes)\W*$`,
     ', probabilidad de matar al menos $1'
   ],
+  // how long somebody holds whom others charge
+  [
+    said`^\W*cu[aá]nto (?:tiempo )?(?:aguantan?|resisten?|soportan?|sobreviven?) ((?:mis |sus |los |las )?${SPANISH_UNIT}) (?:si|cuando) (?:l[oae]s? (carg|atac|dispar)an? ((?:mis |sus |los |las )?${SPANISH_UNIT})|((?:mis |sus |los |las )?${SPANISH_UNIT}) l[oae]s? (carg|atac|dispar)an?)\W*$`,
+    '$3$4 $2$5an a $1'
+  ],
+  [
+    said`^\W*${CHANCE} (?:que (?:${FALLS} )?|perder a )${LEADER}(?: ${FALLS})? (?:si|cuando) ${HIM}(carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})\s*,? (?:y|pero) (?:lleva|tiene|va con|est[aá] con) (\d{1,2}(?: (?!guarda|escolt|hombres)[a-zà-ÿ]+)?)(?: (?:guardaespaldas|guardas|escoltas?|hombres))?\W*$`,
+    '$3 $2an a warlord guarded by $4, odds that the warlord dies'
+  ],
+  [said`^(\W*${CHANCE} )perder a (?=${LEADER} (?:si|cuando|contra)\s)`, '$1que muera '],
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
     said`^\W*${CHANCE} que (?:${FALLS} ${LEADER}|${LEADER} ${FALLS}) (?:si|cuando) (?:${HIM}(carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) ${HIM}(carg|atac|dispar)an?)\W*$`,
@@ -112,6 +127,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     'probabilidad de matar '
   ],
   [said`(?<=${CHANCE} que\s[^,;]{0,60}?)no (pierd[ae]n?|muer[ae]n?|mat[ae]n?) (?:a )?m[aá]s de (?=\d)`, '$1 como mucho '],
+  [said`(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|aniquil)[a-zà-ÿ]{1,5} )a (?=(?:al menos|como (?:mucho|m[ií]nimo)|m[aá]s de) \d)`, ''],
   // all of it
   [said`(${CHANCE} )acabar con (?=(?:los |las |sus )?\d)`, '$1aniquilar a '],
   [

@@ -42,7 +42,7 @@ export const listed = (said: string, called: string): readonly (readonly [string
 
 const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // who speaks, and to whom
-  ...listed('vos vosotros vosotras usted ustedes che wey guey oiga oigan', ''),
+  ...listed('vos tio tia tios chaval chavales vosotros vosotras usted ustedes che wey guey oiga oigan', ''),
   // before the name of a box
   ...listed('bendicion acto', ''),
   ...listed('tenes teneis', 'tienes'),
@@ -58,6 +58,9 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('venzan venza', 'vencen'),
   ...listed('moriran moririan murieran muriesen', 'mueren'),
   ...listed('perderan perderian pierdan', 'pierden'),
+  ...listed('palmo palmamos palmare', 'pierdo'),
+  ...listed('rompen revientan machacan quiebran', 'vencen'),
+  ...listed('romper reventar machacar quebrar', 'vencer'),
   ...listed('embestida embestidas acometida envite embate', 'carga'),
   ...listed('aprovechan aprovecha', 'usan'),
   ...listed('convendra convendria', 'conviene'),

@@ -45,8 +45,62 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     said`^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar) `,
     '$2 dados saga $1 para '
   ],
+  // what others say, whether they are right or not
+  [
+    said`^\W*(?:(?:mis?|un[oa]?|el|la|los|mucha) )?[a-zà-ÿ]+ (?:dicen?|creen?|opinan?|piensan?|juran?|aseguran?|insisten? en) que (?=(?:mis |sus |los |las )?\d)(.{4,60}?) (?:no )?(?=(?:pueden|podr|ganan?|vencen?|aguantan?|resisten?|matan?)(?![a-zà-ÿ]))(.{4,120}?)\s*(?:[,;.:]\s*)?(?:¿\s*(?:(?:es|ser[aá]) (?:verdad|ciert[oa]|as[ií])|(?:lleva|tiene)n? raz[oó]n)\s*\?)?\W*$`,
+    '¿$1 $2?'
+  ],
+  [said`(?<![a-zà-ÿ])(para|quiero|puedo|necesito) cargar(?:me|se|nos|te) (?=a\s)`, '$1 matar '],
+  [
+    said`(?<=\d dados\b.{0,60})[,;:.]?\s*¿?\s*(?:me|nos|le|les) (?:da|dan|llegan?|alcanzan?|bastan?) para (?:(?:usar|pagar|jugar|activar) )?`,
+    ', puedo pagar '
+  ],
+  [
+    said`(?<=\d dados\b.{0,60})[,;:]?\s*¿?\s*qu[eé] (probabilidad|chance|posibilidad)(?:es)? (?:hay|tengo|tenemos) de `,
+    ' $1 de '
+  ],
+  [
+    said`^(\W*(?:mis |los |las )?${SPANISH_UNIT} )contra ((?:sus |los |las )?${SPANISH_UNIT})\s*,? [ou] contra (?=(?:sus |los |las )?\d)`,
+    '$1contra $2 o '
+  ],
+  [
+    said`^\W*(?:qu[eé]|cu[aá]l) es (?:peor|mejor) (?:para )?(?:mis |los |las )?(${SPANISH_UNIT})\s*[,;:]\s*(?:que )?(?:l[oae]s )?(?:carg|ata[cq])(?:u?en|an) ((?:mis |sus )?${SPANISH_UNIT}) [ou] (?=(?:mis |sus )?\d)`,
+    '$1 cargados por $2 o '
+  ],
+  [
+    said`^\W*(?:cu[aá]l (?:es|ser[ií]a) )?(?:el |su |mi )?mejor (?:objetivo|blanco) (?:para|de) (?:mis |los )?(${SPANISH_UNIT})\s*[,;:]\s*(?=(?:mis |sus |los |las )?\d)`,
+    'best target for $1: '
+  ],
+  // "los huscarls gastan señores de la batalla en ...: 8 bondi cargan a 4 huscarls"
+  [
+    said`^\W*((?:los|las) [a-zà-ÿ]+) (?:gastan|usan|juegan|tienen|activan) ([a-zà-ÿ ]{4,40}?(?: (?:en )?\d (?:de |en )?[a-zà-ÿ]+(?: y \d (?:de |en )?[a-zà-ÿ]+)?)?)\s*:\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    '$3, $1 usan $2'
+  ],
+  [said`(?<=(?<![a-zà-ÿ])usan [a-zà-ÿ ]{4,40}?) en (?=\d (?:de )?(?:ataque|defensa))`, ' '],
+  [
+    said`^\W*(?:para|con) (?:la )?(\d)\s*,\s*(\d)\s*(?:,|\sy\s|\so\s)\s*(\d) (?:de )?fatigas? (?:de|en) (los |las )([a-zà-ÿ]+)\s*[,:]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    '$6, $4$5 tienen $1, $2 o $3 fatigas'
+  ],
+  [said`(\d+ dados)\s*,? (repitiendo (?:los )?fallos)\s*,? (?:al?|con|en) (?=[2-6]\+)([2-6]\+)`, '$1 a $3 $2'],
+  [
+    said`^\W*(?:es|son|ser[ií]a) (?:una? )?(?:locura|tonter[ií]a|disparate|suicidio|error|imprudencia|temeridad|barbaridad|insensatez) (?=(?:cargar|atacar)(?:l[oae]s)?\s)`,
+    'merece la pena '
+  ],
+  [said`^\W*(?:es )?(?:la |el )?[uú]ltim[oa] (?:ronda|turno|jugada|asalto)\s*[,:;.]\s*`, ''],
+  [
+    said`^\W*me quedan (\d{1,2} [a-zà-ÿ]+)\s*(?:,|\sy)\s*(?:y )?a (?:[eé]l|ella|mi rival|ellos) (?:le quedan )?(?=\d)`,
+    'tengo $1 y él '
+  ],
+  [said`^\W*tir[eé] con (?=(?:mis )?\d{1,2} (?!dados)[a-zà-ÿ])`, 'disparé con '],
+  [
+    said`^\W*(?:h[aá]blame|cu[eé]ntame(?: (?:algo|m[aá]s))?|dime (?:algo|m[aá]s)) (?:sobre|de|acerca de) (?:los |las |la |el )?`,
+    'qué son '
+  ],
   // one box or another
-  [said`^\W*(?:es|ser[ií]a|sale) mejor ${NAME} que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
+  [
+    said`^\W*(?:cu[aá]nto )?(?:(?:es|ser[ií]a|sale) mejor|mejor (?:es|ser[ií]a)) ${NAME} que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`,
+    'qué es mejor, $1 o $2, '
+  ],
   [said`^\W*${NAME} es mejor que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
   // whether a place is of use to who is shot at
   [
@@ -72,6 +126,11 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [
     said`^\W*${CLOSE}(?: o no)? con (?:mis |los |las )?(${SPANISH_UNIT}) (?:si|cuando) me cargan? (?:con )?(.{4,80}?)\W*$`,
     '$1 cargados por $2, con o sin cerrar filas'
+  ],
+  // "¿deberían cerrar filas mis 8 ceorls contra 6 hirdmen?"
+  [
+    said`^(\W*(?:deben|deber[ií]an) )((?:ced|cerr|renunci|reduc|entreg|conserv|manten)[aei]r (?:a )?${DICE}(?: o no)?) ((?:mis|los|las) ${SPANISH_UNIT}) (?=(?:si|cuando|contra|ante)\s)`,
+    '$1$3 $2 '
   ],
   [
     said`^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT}) (?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$`,

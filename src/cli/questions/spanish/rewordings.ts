@@ -1,6 +1,7 @@
 import { MANY_ROUNDS, type Rewording, said } from '../rewording'
 import { SPANISH_ASIDES } from './asides'
 import { SPANISH_CHANCES } from './chances'
+import { SPANISH_CHOICES } from './choices'
 import { SPANISH_QUESTIONS } from './questions'
 import { SPANISH_SIDES } from './sides'
 import { SPANISH_SPEECH } from './speech'
@@ -25,6 +26,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_STATES,
   ...SPANISH_ASIDES,
   ...SPANISH_CHANCES,
+  ...SPANISH_CHOICES,
   ...SPANISH_QUESTIONS,
   // small talk
   [said`^\W*(?:a ver|bueno|oye|mira|pues(?: (?:nada|eso|bien))?|nada|venga)(?:\s*,\s*| (?=\d))`, ''],

@@ -21,6 +21,27 @@ const REACH =
   '(?:combaten|luchan|pelean|alcanzan|ven|llegan(?: a (?:trabarse|pelear|combatir))?|(?:est[aá]n|quedan|entran) (?:trabad[oa]s|(?:en|a) (?:contacto|alcance|tiro|combate)))'
 
 export const SPANISH_SIDES: readonly Rewording[] = [
+  // "mi jarl y 6 hirdmen cargan a 8 huscarls, los hirdmen tienen 1 fatiga": of one of two that charge together
+  [
+    said`^(\W*[a-zà-ÿ]+(?: [a-zà-ÿ]+){0,4}? y (?:(?:mis|sus|los) )?\d{1,2} ([a-zà-ÿ]{3,20}))( (?:carg|atac)an [^;:.¿?]{4,80}?)\s*,? (?:y )?los \2 (?:tienen|est[aá]n|con|llevan) ([^,;.¿?]{3,40}?)(?=\W*$)`,
+    '$1 con $4$3'
+  ],
+  // who has the turn charges
+  [
+    said`(?<=\d.{4,160}[,;.]\s*)(?:empiezan?|comienzan?|(?:van?|juegan?|act[uú]an?|mueven?) primero|(?:es )?(?:el )?turno de|les toca a) ((?:los|las|mis|sus) [a-zà-ÿ]{3,20})(?=\W*$)`,
+    'cargan $1'
+  ],
+  // "Harald encabeza a 6 hirdmen": two units that charge together
+  [
+    said`(?<=^\W*(?:(?:el|mi|su) )?[a-zà-ÿ]+(?: de la guerra| [a-zà-ÿ]+)?) (?:encabeza|lidera|dirige|comanda|conduce|manda) (?:a )?(?=(?:mis |sus |los )?\d{1,2} [a-zà-ÿ]+ (?:contra|a la carga|y carga))`,
+    ' y '
+  ],
+  [said`(?<=(?:guerra|jarl|caudillo)\s*,? )(con (?:un[oa]?|dos|tres|cuatro|\d) [a-zà-ÿ]+) cerca(?![a-zà-ÿ])`, '$1 al lado'],
+  // "los 4 huscarls están en el bosque y cansados, mis 8 bondi los cargan": all of it is said of who is charged
+  [
+    said`^\W*((?:(?:mis|sus|los|las) )?\d{1,2} [a-zà-ÿ]+) (?:est[aá]n|van) ([^;:.¿?\d]{2,40}?(?:,|\sy\s)[^;:.¿?\d]{2,40}?)\s*[,;.]\s*(?:y |si )?((?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+) (?:(?:l[oae]s?|me|nos) )?(carg|atac|dispar)an(?=\W*$|\s*[,;.?])`,
+    '$3 $4an a $1 $2'
+  ],
   // before the fight
   [
     said`^\W*(?:cu[aá]l es )?(?:el |la )?(?:resultado|promedio|media|n[uú]mero|cantidad) (?:esperad[oa]|medi[oa]|promedio|de (?:bajas|muertos|p[eé]rdidas)(?: esperad[oa]s)?) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
@@ -47,7 +68,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   // after it
   [said`(?<=\d [a-zà-ÿ].{0,120})[,;]? en (?:el|la|mi|su) (?:turno|ronda) \d{1,2}(?=\W*$)`, ''],
   [said`(?<=(?<![a-zà-ÿ])disparan?)\s*[;,.:]\s*(?:y )?(?:el|su) (?:objetivo|blanco) (?:son|es) (?=(?:mis |sus |los )?\d)`, ' a '],
-  [said`(?<=\sy\s.{2,40}) (?:codo con codo|lado a lado|hombro con hombro)(?=\W*$| (?:carg|atac))`, ''],
+  [said`(?<=\sy\s.{2,40})\s*,? (?:codo con codo|lado a lado|hombro con hombro)(?:\s*,)?(?=\W*$| (?:carg|atac))`, ''],
   [said`(?<![a-zà-ÿ])cuya fatiga es (?:de )?(\d)(?!\d)`, 'con $1 de fatiga'],
   [
     said`^\W*(los [a-zà-ÿ]+) (?:tienen|reciben|ganan|suman) (\+?\d{1,2} dados? de (?:ataque|defensa)(?: (?:extra|m[aá]s|adicionales))?)\s*[:.;,]\s*((?:mis |sus |los )?\d{1,2}\s.{6,160}?)\W*$`,

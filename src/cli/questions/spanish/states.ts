@@ -309,7 +309,28 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])se avientan? (?:contra|sobre|a) `, 'cargan contra '],
   [said`\s*,? (?:y )?(?:luego |despu[eé]s )?se (?:retiran?|repliegan?|alejan?)\W*$`, ''],
   [said`^\W*cargar o no(?: cargar)?\s*[,:;]\s*(?=\d)`, 'merece la pena cargar: '],
+  // what all have is of both units, as fatigue is no model's
+  [said`\s*,\s*tod[oa]s (?:con|tienen) (?=\d fatigas?(?![a-zà-ÿ]))`, ', ambos con '],
+  [said`(?<![a-zà-ÿ])(?:en|al?) (?:el |la )?(?:lindero|linde|borde|orilla|l[ií]mite) del? (?:un |el )?(?=bosque)`, 'en '],
+  [said`(?<=\d dados\b.{0,80})[,;]\s*(?:de |en |la )?(?:media|promedio)\W*$`, ''],
+  [said`(?<![a-zà-ÿ])(que (?:tienen|llevan) [^,;:.¿?]{1,20}?\sfatigas?) cada(?: un[oa])?(?=\W*$|\s*[,;.])`, '$1'],
+  [
+    said`(?<=[,;.]\s*(?:y )?(?:los|las|sus|mis) [a-zà-ÿ]{3,20} )(est[aá]n [^,;.\d]{2,40}?) y (?:llevan|tienen) (?=[^,;.]{2,40}?(?:\s*[,;.]|\W*$))`,
+    '$1 con '
+  ],
+  [
+    said`^\W*(?:tengo|tenemos) (\d) fatigas?\s*,? (?:y|pero) (?:[eé]l|ella|ellos|mi rival)(?: tienen?)? (\d)(?: fatigas?)?\s*[,:;.]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    '$3, tengo $1 fatiga y él tiene $2 fatigas'
+  ],
+  [
+    said`(?<=\d.{6,160}[,;.]\s*)(?:tengo|tenemos) (\d) fatigas? (?:y|pero) (?:[eé]l|ellos|ella)(?: tienen?)? (\d)(?: fatigas?)?(?=\W*$)`,
+    'tengo $1 fatiga y él tiene $2 fatigas'
+  ],
   // questions about the rules
+  [
+    said`(?<![a-zà-ÿ])(?:a|en|bajo) cubierto (?:(liger|pesad)[oa]|(suave|blando)|(duro|fuerte))(?![a-zà-ÿ])`,
+    'en cobertura $1$2$3a'
+  ],
   [said`^\W*expl[ií]ca(?:me)? (?:lo de )?(?:ceder|renunciar a) (?:los )?dados\W*$`, 'qué es cerrar filas'],
   [said`^\W*c[oó]mo (?:se )?(?:gast|us)(?:an?|o|ar) (?:la |mi |su )?fatiga\W*$`, 'cómo funciona la fatiga'],
   [
