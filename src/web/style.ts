@@ -139,7 +139,6 @@ const head = (title: string, scripts: readonly string[]): Markup =>
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(scripts) }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
       element('meta', { name: 'color-scheme', content: 'light dark' }),
-      element('meta', { name: 'referrer', content: 'no-referrer' }),
       element('title', {}, title),
       element('link', { rel: 'icon', href: 'data:,' }),
       verbatim('style', compact(pageStyle))
