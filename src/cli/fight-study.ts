@@ -23,6 +23,7 @@ import {
   type StudyName
 } from './parse-fight-args'
 import { withSavedCosts } from './saved-costs'
+import { withSidesNamed } from './side-names'
 import type { Streams } from './streams'
 
 /** Questions about one fight that take many fights to answer: --what-if, --roll, --until, --observed, --all-readings. */
@@ -102,7 +103,6 @@ const beforeRoll = async (asked: StudyCall, streams: Streams): Promise<Report> =
 
 const until = async (asked: StudyCall): Promise<Report> => {
   const { until: text = '', by } = asked.options
-  const condition = conditionOf(text, '--until')
   if (by === undefined)
     return refuse(
       t('--until: name what grows with --by, as in --by attacker.models, attacker.attackDice or defender.fatigue=0..4'),
@@ -110,6 +110,7 @@ const until = async (asked: StudyCall): Promise<Report> => {
     )
   const axis = axisBy(by, '--by')
   const { base, book, at } = cellsOf(asked.request, [axis], '--by', asked.bookOf)
+  const condition = conditionOf(withSidesNamed(text, base, book), '--until')
   const mistakes = misfits(condition, base, '--until')
   refuseAny(mistakes)
   return (await loadAnswer('until'))({ base, by: axis.path, labels: axis.labels, at, condition }, book)

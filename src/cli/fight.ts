@@ -2,7 +2,7 @@ import { fightAnswers } from '../answers/fights'
 import { type Condition, comparisons } from '../model/condition'
 import { asksStages } from '../model/quantities'
 import { formatRow } from '../report'
-import { requested } from '../request/request'
+import { type Requested, requested } from '../request/request'
 import type { StudyOptions } from './fight-study'
 import { answer, formatOf } from './output'
 import {
@@ -26,10 +26,10 @@ interface Options extends FightOptions, StudyOptions {
 /** Options that make the fight a study: the questions, and what belongs to one of them. */
 const OF_STUDIES = [...(Object.keys(STUDY_FLAGS) as readonly StudyName[]), 'by', 'for', 'prefer'] as const
 
-const conditionsOf = async (texts: readonly string[]): Promise<readonly Condition[]> => {
+const conditionsOf = async (texts: readonly string[], { scenario, book }: Requested): Promise<readonly Condition[]> => {
   if (texts.length === 0) return []
-  const { conditionOf } = await import('../request/condition')
-  return texts.map(text => conditionOf(text, '--assert'))
+  const [{ conditionOf }, { withSidesNamed }] = [await import('../request/condition'), await import('./side-names')]
+  return texts.map(text => conditionOf(withSidesNamed(text, scenario, book), '--assert'))
 }
 
 export const fight = async (call: FightCall, streams: Streams): Promise<void> => {
@@ -39,8 +39,8 @@ export const fight = async (call: FightCall, streams: Streams): Promise<void> =>
   const { request, patches, bookOf } = await parseFightArgs(call, scenario, streams)
   if (OF_STUDIES.some(name => options[name] !== undefined))
     return (await import('./fight-study')).fightStudy({ call, request, patches, bookOf, options }, streams)
-  const conditions = await conditionsOf(options.assert ?? [])
   const parsed = requested(request, bookOf)
+  const conditions = await conditionsOf(options.assert ?? [], parsed)
   refuseUnusedSampling(patches, parsed.scenario.method)
   // formats for people also show the other choice about giving up dice, and what each ability does where there is room
   const { isForPrograms = false, isRoomy = false } = formatRow(formatOf(options))
