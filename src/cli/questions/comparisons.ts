@@ -10,7 +10,7 @@ import { equippedEitherWay } from './equipment-questions'
 import { firstMatch, matchOf } from './may-match'
 import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
-import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, unitAsked } from './which-unit'
+import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, targetOfThose, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
@@ -225,7 +225,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   return `${subjects.join(' or ')} charged by ${enemy}`
 }
 
-const TWO_UNITS = phraseAcross`^((?:\d+ )(\S+)) (?:charge|attack)s? ((?:\d+ )(\S+))(.*)$`
+const TWO_UNITS = phraseAcross`^${OWNED}((?:\d+ )(\S+)) (?:charge|attack)s? ${OWNED}((?:\d+ )(\S+))(.*)$`
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
@@ -400,7 +400,7 @@ const placesListed = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
-const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$`
+const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)(?: (?:target|choice|option|one|bet|idea|pick|move|prey))?\W*$`
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
@@ -455,6 +455,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     bestAgainst(text) ??
     soMany(text) ??
     whoShot(text) ??
+    targetOfThose(text, book) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??
     unitAsked(text, book) ??

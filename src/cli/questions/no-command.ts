@@ -18,6 +18,7 @@ import { TOPIC_NAMES } from '../topics'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
+import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
@@ -195,6 +196,7 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => rowAsked(text, book)),
   ofUnits(({ text, book }) => resultTold(text, book)),
   ofUnits(({ typed, book }) => tieAsked(typed, book) ?? nobodyAsked(typed, book)),
+  ofUnits(({ text, book }) => defendersNeeded(text, book)),
   ({ typed, book }) => untilAsked(typed, book),
   ofUnits(({ typed, book }) => coversAsked(typed, book)),
   ({ typed, book }) => commandWith('sweep', sweepNeeded(typed, book))

@@ -42,7 +42,7 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.4', 2: 'V9.7' }
   },
   {
-    asks: String.raw`\bhow much fatigue\b|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
+    asks: String.raw`\bhow much fatigue\b(?!.*\b(?:exhaust|limit))|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
     rule: { 1: 'R4.1' }
   },
   {

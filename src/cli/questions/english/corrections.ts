@@ -7,9 +7,10 @@ const UNIT = `(?:${OWN} )?${NUMBER} (?!fatigue|dice|die|of|more|rounds?|losses|c
 const UNIT_WITH = String.raw`${UNIT}(?:\s[^,;:.?!]{1,60}?)??`
 const DEED = '(?:charge|attack|shoot)'
 const AGAINST = String.raw`(?:${DEED}s?(?: at)?|vs?\.?|versus|against)`
+const WEAPONS = '(?:bows?|slings?|javelins?|crossbows?|axes|heavy weapons|composite bows?)'
 
 /** What announces a correction. */
-const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make that)(?![a-z])[\s,.:;!\u2013-]*){1,4})`
+const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|hang on|hold on|(?:I )?tell a lie|let me rephrase|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make that)(?![a-z])[\s,.:;!\u2013-]*){1,4})`
 /** Where it begins. */
 const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 
@@ -34,6 +35,12 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   ],
   // "..., actually 6 hirdmen charge them too": one more
   [said`(?<=\d.{0,200})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?(?:them|it)) (?:too|also|as well)\W*$`, ', then $1'],
+  // a charge that is broken off for another
+  [said`^\W*${UNIT_WITH} ${DEED}s?${PARTED}${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`, ''],
+  // "with slings, er bows"
+  [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
+  // "sorry, I mean 8 geburs": one word for both
+  [said`\b(?:sorry|wait|oops|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that)[\s,:]+(?=${NUMBER} )`, 'sorry, '],
   // "8 bondi shoot, I mean charge, 4 huscarls"
   [said`\b${DEED}s?\s*,? ${CORRECTION}(${DEED}s?)\s*,? (?=(?:at )?${UNIT})`, '$1 '],
   // "edit: 10 bondi", "my bad, it's 10 bondi"

@@ -349,7 +349,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   // what a unit has, between the deed and the target
   [
-    said`\b(charges?|attacks?|shoots?) with ([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2}) (?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)`,
+    said`\b(charges?|attacks?|shoots?) with (?!${OWN} )([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2}) (?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)`,
     'with $2 $1 '
   ],
   [said`\blies? in ([a-z]+) (?=in\b)`, 'with $1 '],

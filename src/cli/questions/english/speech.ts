@@ -1,0 +1,64 @@
+import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+
+/** How players speak of a fight at the table, put in plain words before all others: "punch through", "clear them off a hill". */
+
+const PLACE =
+  '(?:the|an?|that|his|my|their) (?:[a-z]+ )?(?:hill|ridge|woods?|forest|trees|wall|hedge|fence|building|house|ruins|rocks|marsh|field|crops)'
+const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation)'
+const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
+
+export const ENGLISH_SPEECH: readonly Rewording[] = [
+  // verbs of the table
+  [
+    said`\b(?:punch|smash|break|crash|bust|carve|cut|plough|plow|slice|blast|burst|force (?:their|its|a) way)(?:e?s)? (?:right |straight |clean )?(?:through|past) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    'beat '
+  ],
+  [said`\b(?:clear|sweep|scour)(?:s|ing)? (?:out )?(${UNIT_WITH}) (?:off|out|from)(?: of)? (?=${PLACE})`, 'wipe out $1 on '],
+  [
+    said`\b(?:be )?still (?:be )?(?:standing|alive|there|around|in one piece|in the game|on the table) (?:after|when|if|once) (?=${UNIT_WITH})`,
+    'survive if '
+  ],
+  [said`\b(?<=\b(?:if|when|after|once) ${UNIT} )(?:hit|strike|smack|slam)s? (?=(?:them|me|us|him|it)\b)`, 'charge '],
+  // what every answer shows
+  [
+    said`^\W*(?:(?:show|give|tell|print|draw|plot) (?:me )?|what(?:['\u2019]?s| is) )(?:the |an? )?(?:(?:full|whole|likely) )?(?:spread|distribution|range|breakdown|curve|histogram|variance)(?: of (?:the )?(?:results?|outcomes?|(?=losses|casualties|kills))(?:(?:losses|casualties|kills)(?= (?:for|of|in) ))?)? (?:(?:for|of|in|when|if) )?(?=${UNIT})`,
+    ''
+  ],
+  // what is asked before the fight goes behind it
+  [
+    said`^\W*((?:${A_CHANCE}) (?:of|for|to get) )${WIPEOUT}(?: (?:when|if|for|with|as))?[\s,:;]+(?=${UNIT_WITH} [a-z])(.+?)\W*$`,
+    '$2, $1wiping them out'
+  ],
+  [
+    said`^\W*wipe[ -]?(?:out )?(?:chances?|odds|probability)(?: (?:of|for|when|if|with))?[\s,:;]+(?=${UNIT})(.+?)\W*$`,
+    '$1, chance to wipe them out'
+  ],
+  [said`^\W*(?:tie|draw) (?:chances?|odds|probability)(?: (?:of|for|when|if|with|in))?[\s,:;]+(?=${UNIT})`, 'chance of a tie: '],
+  // a duel of leaders, whose sides are told behind
+  [
+    said`^\W*(?:(?:who(?:['\u2019]?s| is) (?:the )?(?:favou?rite|favou?red|underdog)|who (?:wins|would win)|${A_CHANCE}) (?:in |for |of )?)?(?:an? |the )?(${LEADER})s?(?:['\u2019]s?)? (?:duel|fight|showdown|battle)s?\s*[,:]? (?:(?:between|of) )?(?:an? |the )?(${FACTION}) (?:and|vs\.?|versus|v|against) (?:an? |the )?(${FACTION})\W*$`,
+    '$2 $1 vs $3 $1'
+  ],
+  // as many of the same on both sides
+  [said`^\W*(\d{1,2}) (?:vs?\.?|versus|against|on) \1 (?=(?!dice|die|on\b|to\b)[a-z]{3})([a-z]+)`, '$1 $2 vs $1 $2'],
+  // the same once more, and again
+  [
+    said`(?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,? (?:and )?then again\s*,? (?:and )?(?:then )?(?:once more|again|one more time|a third time)(?=\W*$)`,
+    ' three times'
+  ],
+  // fatigue that is weighed
+  [
+    said`\b(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    '$1 $2 help '
+  ],
+  // one place or another
+  ...[
+    ['(?:no|light|heavy|soft|hard)', '(?: cover)?', ' cover'],
+    ['(?:woods?|walls?|hedges?|buildings?|rocks|ruins)', '', '']
+  ].map(
+    ([place = '', cover = '', named = '']): Rewording => [
+      said`^\W*(?:does|do|is|are|would|will) (?:an? |the )?(${place})${cover} (?:beat|outperform|(?:be |work |do )?better than|(?:protect|save|help)s? more than) (?:an? |the )?(${place})${cover} (?:for|when|if|with) (${UNIT}) (?:(?:who|when|if|they|are|get|being) ){0,4}((?:shot(?: at)?|charged|attacked) by .+?)\W*$`,
+      `$3 $1${named} or $3 $2${named} $4`
+    ]
+  )
+]
