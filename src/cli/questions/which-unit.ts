@@ -67,12 +67,14 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=(?:my |his |the )?\d)`
 
 /** "I've 10 bondi, he has 12 thralls and 6 hirdmen, which should I charge" */
-const TARGETS_HELD = phraseAcross`^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]ve got| have got| got) )?${OWNED}(\d+ [^,;:.?!]{2,60}?)\s*(?:(?:[,;.]|\band\b) |(?<=\s)(?=vs?\b|against\b|facing\b))(?:(?:and|but|while) )?(?:(?:he|she|they|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has| have)?(?: got)?|(?:there are|I see|vs?\.?|against|facing)) ((?:${OWNED}\d+ [^,;:.?!]{2,60}?(?:\s*,\s*(?:and |or )?|\s(?:and|or) )){1,4}${OWNED}\d+ [^,;:.?!]{2,60}?)\s*[,;:.?!\u2013-]+ (?:so )?(?:which|who|what)(?: (?:one|unit|target|of (?:them|those|these)))? (?:should|do|would|could|shall|can) (?:I|we|they|my [a-z]+) (?:best )?(charge|attack|shoot|target|hit|fight|fire|go)[^\d]{0,20}$`
+const TARGETS_HELD = phraseAcross`^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]ve got| have got| got) )?${OWNED}(\d+ [^,;:.?!]{2,60}?)\s*(?:(?:[,;.]|\band\b) |(?<=\s)(?=vs?\b|against\b|facing\b|can\b|see\b|reach\b|shoot\b))(?:(?:and|but|while) )?(?:(?:he|she|they|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has| have)?(?: got)?|(?:there are|I see|vs?\.?|against|facing)|(?:can )?(?:see|reach|charge|shoot|hit|target)s?(?: at)?) ((?:${OWNED}\d+ [^,;:.?!]{2,60}?(?:\s*,\s*(?:and |or )?|\s(?:and|or) )){1,4}${OWNED}\d+ [^,;:.?!]{2,60}?)\s*[,;:.?!\u2013-]+ (?:so )?(?:which|who|what)(?: (?:one|unit|target|of (?:them|those|these)))? (?:should|do|would|could|shall|can) (?:I|we|they|my [a-z]+) (?:best )?(charge|attack|shoot|target|hit|fight|fire|go|pick|choose|take)[^\d]{0,20}$`
 
 export const targetOfThose = (text: string, book: Rulebook): string | undefined => {
   const [, unit, targets, deed = ''] = matchOf(TARGETS_HELD, text) ?? []
   if (unit === undefined) return undefined
-  const shoots = /^(?:shoot|fire)/i.test(deed) || (deed === 'target' && commandFor([`${unit} at 8 warriors`], book) === 'shoot')
+  const shoots =
+    /^(?:shoot|fire)/i.test(deed) ||
+    (/^(?:target|pick|choose|take)/i.test(deed) && commandFor([`${unit} at 8 warriors`], book) === 'shoot')
   return `${unit} ${shoots ? 'shoot' : 'charge'} ${targets?.replace(BETWEEN, ' or ')}`
 }
 

@@ -10,7 +10,7 @@ const AGAINST = String.raw`(?:${DEED}s?(?: at)?|vs?\.?|versus|against)`
 const WEAPONS = '(?:bows?|slings?|javelins?|crossbows?|axes|heavy weapons|composite bows?)'
 
 /** What announces a correction. */
-const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|hang on|hold on|(?:I )?tell a lie|let me rephrase|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make that)(?![a-z])[\s,.:;!\u2013-]*){1,4})`
+const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|hang on|hold on|(?:I )?tell a lie|let me rephrase|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make (?:that|it))(?![a-z])[\s,.:;!\u2013-]*){1,4})`
 /** Where it begins. */
 const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 
@@ -39,6 +39,13 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   [said`^\W*${UNIT_WITH} ${DEED}s?${PARTED}${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`, ''],
   // "with slings, er bows"
   [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
+  // "with 1 fatigue, wait, make it 2"
+  [
+    said`\b${NUMBER} (fatigue|attack dice|defen[cs]e dice|wounds)${PARTED}${CORRECTION}(?:with )?(${NUMBER})(?: \1)?(?=\s*,|\W*$| (?:charg|attack|shoot|vs|against))`,
+    '$2 $1'
+  ],
+  // said behind: "er, 4 huscarls with axes I mean"
+  [said`(?<=\d.{0,200})${PARTED}(?:${CORRECTION})?((?:the )?${UNIT_WITH}),? I mean(?:t)?\W*$`, ', sorry, $1'],
   // "sorry, I mean 8 geburs": one word for both
   [said`\b(?:sorry|wait|oops|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that)[\s,:]+(?=${NUMBER} )`, 'sorry, '],
   // "8 bondi shoot, I mean charge, 4 huscarls"

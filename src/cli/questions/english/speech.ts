@@ -18,7 +18,10 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`\b(?:be )?still (?:be )?(?:standing|alive|there|around|in one piece|in the game|on the table) (?:after|when|if|once) (?=${UNIT_WITH})`,
     'survive if '
   ],
-  [said`\b(?<=\b(?:if|when|after|once) ${UNIT} )(?:hit|strike|smack|slam)s? (?=(?:them|me|us|him|it)\b)`, 'charge '],
+  [
+    said`(?<=\b(?:if|when|after|once|as) ${UNIT} )(?<!\b(?:crossbow[a-z]*|archers|slingers) )(?:hit|strike|smack|slam)s? (?:into )?(?=(?:them|me|us|him|it)\b|(?:${OWN} )?${NUMBER} (?!of\b)[a-z])`,
+    'charge '
+  ],
   // what every answer shows
   [
     said`^\W*(?:(?:show|give|tell|print|draw|plot) (?:me )?|what(?:['\u2019]?s| is) )(?:the |an? )?(?:(?:full|whole|likely) )?(?:spread|distribution|range|breakdown|curve|histogram|variance)(?: of (?:the )?(?:results?|outcomes?|(?=losses|casualties|kills))(?:(?:losses|casualties|kills)(?= (?:for|of|in) ))?)? (?:(?:for|of|in|when|if) )?(?=${UNIT})`,
@@ -41,6 +44,48 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // as many of the same on both sides
   [said`^\W*(\d{1,2}) (?:vs?\.?|versus|against|on) \1 (?=(?!dice|die|on\b|to\b)[a-z]{3})([a-z]+)`, '$1 $2 vs $1 $2'],
+  // who is charged or shot at more than once
+  ...[
+    ['charges', 'charge', 'two|2', 'twice'],
+    ['charges', 'charge', 'three|3', 'three times'],
+    ['(?:volleys|shots|salvos)', 'shoot', 'two|2', 'twice'],
+    ['(?:volleys|shots|salvos)', 'shoot', 'three|3', 'three times']
+  ].map(
+    ([named, deed, times, often]): Rewording => [
+      said`^\W*(?:can|could|will|would|do|does) (${UNIT_WITH}) (?:survive|withstand|take|weather|endure|face|hold against|stand up to) (?:${times}) ${named} (?:by|from|of) (${UNIT_WITH})\W*$`,
+      `$2 ${deed} $1 ${often}`
+    ]
+  ),
+  // who wins
+  [said`\b(?:comes? out|ends? up|finish(?:es)?) (?:on top|ahead|the winner|best)\b(?!.*\bor\b)`, 'wins'],
+  [
+    said`\b(${A_CHANCE})(?: (?:that|of))? (?:we|they|it|both|both sides|I) (?:will )?(?:draw|tie)s?(?=\W*$|\s*[,:;]| (?:if|when)\b)`,
+    '$1 of a tie'
+  ],
+  [
+    said`^\W*(?:how likely (?:am I|are we|is it (?:that )?(?:I|we))(?: to)?|(?:${A_CHANCE}) (?:that |of )?(?:I|we|me)?) los(?:e|ing) more(?: (?:men|models))? than (?:him|them|he does|they do|the enemy|my opponent)(?: (?:do(?:es)?|if|when|with|by))?[\s,:;]+(?=${UNIT}\s)`,
+    ''
+  ],
+  // how many are needed
+  [
+    said`^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:fewest|min(?:imum)?(?: (?:number|amount) of)?) (?!number\b|amount\b)([a-z]+(?: with [a-z]+)?) (?:(?:that )?(?:I|we|you) (?:would )?need |(?:needed|required) )?(?=(?:to|for)\s)`,
+    'how many $1 do I need '
+  ],
+  [
+    said`\b(?:an? )?(?:even|fair|50[- /]50) (?:fight|match|contest) (?:with|against|vs) (?<=\bneed\b.{1,80})`,
+    'a 50% chance of beating '
+  ],
+  [
+    said`(?<=^\W*how many [a-z]+(?: with [a-z]+)? (?:[a-z]+ ){0,4})to (?:be (?:sure|certain|confident) (?:of|to)|guarantee|ensure|make sure(?: (?:of|that I|I))?) (?!\d)(kill|beat|wip|destroy)(?:ing|e)? `,
+    'to $1 '
+  ],
+  [
+    said`\b(kill(?:ing)? (?:(?:at least|at most|more than|exactly|only) )?${NUMBER}) (?!of\b|out\b|men\b|models\b)([a-z]{4,20}) (?:out )?of (${NUMBER})(?=\W*$)`,
+    '$1 of $3 $2'
+  ],
+  // no name of a leader
+  [said`(?<=^\W*(?:do|does|will|would|is|are|can)\s.{2,40}\s)count (?=(?:as|towards?|for)\b)`, 'serve '],
+  [said`\bas (?:chargers?|attackers?) (?:of|against|into|on) (?=${UNIT})`, 'against '],
   // the same once more, and again
   [
     said`(?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,? (?:and )?then again\s*,? (?:and )?(?:then )?(?:once more|again|one more time|a third time)(?=\W*$)`,
@@ -48,9 +93,18 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // fatigue that is weighed
   [
-    said`\b(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`^\W*(?:(?:what|how (?:much|badly|far)) )?(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=(?:${OWN} )?${NUMBER} [a-z])`,
     '$1 $2 help '
   ],
+  ...[
+    ['(?:charg|attack)(?:e|es|s)?', 'charged'],
+    ['(?:shoot|fire)s?(?: at)?', 'shot at']
+  ].map(
+    ([deed, done]): Rewording => [
+      said`^\W*(?:(?:does|would|will|do) it (?:really )?(?:matter|help|make a(?:ny)? difference)(?: (?:much|at all))? (?:that|if|whether)|how much (?:better|safer)(?: off)? are) (${UNIT}) (?:(?:are|stand|stay) )?((?:in|behind|inside) [a-z ]{3,25}?) (?:when|if|as) (${UNIT_WITH}) ${deed}(?: (?:them|it|us|me))?\W*$`,
+      `$1 $2 or $1 ${done} by $3`
+    ]
+  ),
   // one place or another
   ...[
     ['(?:no|light|heavy|soft|hard)', '(?: cover)?', ' cover'],
