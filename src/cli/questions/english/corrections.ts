@@ -39,6 +39,11 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   [said`^\W*${UNIT_WITH} ${DEED}s?${PARTED}${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`, ''],
   // "with slings, er bows"
   [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
+  // "behind a wall, no wall actually"
+  [
+    said`\b(?:(?:in|behind|on) (?:the |an? )?)([a-z]{4,10})${PARTED}(?:(?:actually|wait|oh|sorry|er+m?|and|but)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all|then|at all|there))?(?=\W*$|\s*[,;.])`,
+    ''
+  ],
   // "with 1 fatigue, wait, make it 2"
   [
     said`\b${NUMBER} (fatigue|attack dice|defen[cs]e dice|wounds)${PARTED}${CORRECTION}(?:with )?(${NUMBER})(?: \1)?(?=\s*,|\W*$| (?:charg|attack|shoot|vs|against))`,

@@ -99,7 +99,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`\bcross\s?bow (?=men\b)`, 'crossbow'],
   [said`(\d+\s*[a-zà-ÿ]+) (?:atks?|atts?|attks?) (?=(?:${OWN} )?\d)`, '$1 attack '],
-  [said`,\s*(?:go|thoughts|ideas|discuss|your thoughts|wdyt)\W*$`, ''],
+  [said`[,.]\s*(?:go|thoughts|ideas|discuss|your thoughts|wdyt)\W*$`, ''],
   [said`^\W*(?:do (?:I|you|we) )?fancy (?:my|our|your) chances (?:with|of) `, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
   [

@@ -27,6 +27,52 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*(?:(?:show|give|tell|print|draw|plot) (?:me )?|what(?:['\u2019]?s| is) )(?:the |an? )?(?:(?:full|whole|likely) )?(?:spread|distribution|range|breakdown|curve|histogram|variance)(?: of (?:the )?(?:results?|outcomes?|(?=losses|casualties|kills))(?:(?:losses|casualties|kills)(?= (?:for|of|in) ))?)? (?:(?:for|of|in|when|if) )?(?=${UNIT})`,
     ''
   ],
+  [said`\b(?:run|ride|roll|mow|trample|steamroll)s? (them|him|it|(?:the|his|my) [a-z]+) (?:over|down|under|flat)\b`, 'charge $1'],
+  // how a question begins
+  [
+    said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
+    ''
+  ],
+  [
+    said`^\W*how (?:tough|resilient|hardy|durable|sturdy|vulnerable|exposed|solid|robust) (?:is|are) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+[^,;:.?!]{0,40}?) (?:to|against|vs\.?|versus) `,
+    'can $1 survive '
+  ],
+  [
+    said`^\W*(?:is|are|would|isn['\u2019]t|aren['\u2019]t) (${UNIT_WITH}) (?:be )?(?:overkill|too (?:much|many|few|weak|strong)|(?:a|any) match|(?:strong|good|big|numerous) enough) (?:against|for|to (?:beat|take on|face)) `,
+    '$1 vs '
+  ],
+  // who gives up dice, where the other charges
+  [
+    said`^\W*(?:if|when|assuming) (?:he|she|they|my opponent|the enemy) (gives? up (?:(?:his|her|their|attack) )*dice|closes? (?:ranks|up))\s*,? (?:do|can|will|would|could) ((?:my|our) ${NUMBER} [a-z]+[^,;:.?!]{0,40}?) (?:(?:still|even) )?(?:beat|win against|take(?: on)?|charge|attack|kill|defeat) (${UNIT})\W*$`,
+    '$2 charge $3, the defender $1'
+  ],
+  [
+    said`\b((?:give|giving) up (?:(?:my|our|their|attack) )*dice|clos(?:e|ing) ranks) (with|for) (${UNIT}) (?:when|if|as) (${UNIT}) charges?(?: (?:them|me|us|in))?(?=\W*$)`,
+    '$1 $2 $3 against $4'
+  ],
+  [
+    said`^\W*(?:do|should|shall|would) (?:I|we) (?:spend|use|burn) (?:his|her|their|the(?: enemy(?:['\u2019]s)?)?) fatigue (?:on|for|against) (?:my|his|their) armou?r or (?:on |against )?(?:his|theirs?|mine)(?: armou?r)? (?:when|if) `,
+    'what should I do when '
+  ],
+  // a charge with one unit or with another
+  [
+    said`\b(charging|attacking|shooting(?: at)?) (${UNIT}) with (${UNIT}) (?:vs\.?|versus|or|against|and|to|with) (?:charging|attacking|shooting(?: at)?) (?:them|it) with (${UNIT})`,
+    '$3 or $4 $1 $2'
+  ],
+  ...[
+    ['(?:wall|hedge|fence|ditch|barricade)', 'behind'],
+    ['(?:woods?|forest|building|house|ruins|rocks|marsh)', 'in']
+  ].map(
+    ([place, where]): Rewording => [
+      said`^\W*(?:which|who|what)(?: (?:of my [a-z]+|unit|of these|one))? (?:should|would|could|can|will) (?:best |better )?(?:hold|defend|man|line|guard|occupy) ((?:an?|the|my|that) ${place}) (?:against|from|vs\.?) (${UNIT_WITH})\s*[,:;]\s*(${UNIT}) or (${UNIT})\W*$`,
+      `$3 ${where} $1 or $4 ${where} $1 charged by $2`
+    ]
+  ),
+  // what a unit has, told behind
+  [
+    said`(?<=\d.{2,200}[,;.]\s*)(?:and )?(axes|heavy weapons|javelins|bows|slings|crossbows) (?:on|for|with) (?:the|my|his|her|their) ([a-z]+)(?=\W|$)`,
+    'the $2 with $1'
+  ],
   // what is asked before the fight goes behind it
   [
     said`^\W*((?:${A_CHANCE}) (?:of|for|to get) )${WIPEOUT}(?: (?:when|if|for|with|as))?[\s,:;]+(?=${UNIT_WITH} [a-z])(.+?)\W*$`,
