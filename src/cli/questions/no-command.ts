@@ -3,11 +3,12 @@ import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { distance, nearest } from '../../model/nearest'
 import { isFightKind } from '../../model/scenario'
+import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
 import { troopsCalled } from '../../request/words/loss-question'
 import { isUnderstood } from '../../request/words/phrases'
-import { MOST_LETTERS } from '../../request/words/sentence'
+import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
 import { chanceFault } from '../../request/words/several-chances'
 import { NAMES_FACES } from '../../request/words/throw-words'
 import { rulebook } from '../../rules/rulebook'
@@ -226,6 +227,22 @@ const isChoice = (words: readonly string[], isUnnamed: boolean): boolean => {
   return text.length <= MOST_LETTERS && (isUnnamed || beginsWithChoice(text)) && eitherDeed(text) !== undefined
 }
 
+const OFTEN = firstPhrase`\b(?:twice|thrice|(?:two|three|[23]) times|(?:dos|tres|[23]) veces)(?=\W*$| (?:with|con)\s)`
+const ANOTHER_VERB = firstPhrase`^\W*\S+ .*\b(?:shoots?|shooting|fires?|charg\w*|attack\w*|dispar\w*|carg\w*|vs|against)\b`
+
+const REPEATS = firstPhrase`\b(?:twice(?! (?:the|as|his|their|its)\b)|thrice|times|veces)\b`
+
+/** "charge 4 huscarls twice with 8 bondi": the same fight again is one more of a turn. */
+const isRepeated = (words: readonly string[], book: Rulebook): boolean =>
+  REPEATS.test(words.join(' ')) && sentenceOf(words, checking(book)).some(({ times = 1 }) => times > 1)
+
+/** "shoot 8 bondi with 8 crossbowmen twice": the command is the verb of the sentence too. */
+const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
+  const text = words.join(' ')
+  const mayBe = text.length <= MOST_LETTERS && OFTEN.test(text) && !ANOTHER_VERB.test(text)
+  return mayBe && /^(?:plan|shoot)$/.test(commandFor([text], book) ?? '')
+}
+
 const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
 
 /**
@@ -253,7 +270,7 @@ export const withCommandNamed = (
   if (plain) return [...plain, ...argv.slice(said.length)]
   const typed = commands.includes(command) ? said : reworded(said, book)
   if (isChoice(said, !commands.includes(command))) return ['plan', said.join(' '), ...argv.slice(said.length)]
-  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(typed, rulebook(editionOf(argv)))) return ['plan', ...argv]
+  if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(typed, book) || isShotAgain(said, book))) return ['plan', ...argv]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
   const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
@@ -298,6 +315,7 @@ export const withCommandNamed = (
   if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
   if (!isThrow) refuseNoFight(typed)
   const isFight = found === 'melee' || found === 'shoot'
+  if (isFight && isRepeated(fight, book)) return ['plan', ...fight, ...options]
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]
   if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]

@@ -17,7 +17,7 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   [firstPhrase`^\W*(?:the )?(?:ev|expected value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*`, ''],
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:worst|best)[- ]case(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:(?:worst|best) (?:and|or) )?(?:worst|best)[- ]case(?:[\s,/]+(?:and |or )?(?:worst|best)[- ]case)?(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
     ''
   ],
   [

@@ -45,6 +45,7 @@ const TOPICS: readonly Topic[] = [
     asks: String.raw`\b(?:get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off|reduc(?:e|ing)) (?:(?:the|a|my|any|some|1|one) )?fatigue|\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b`,
     rule: { 1: 'R4.2' }
   },
+  { asks: String.raw`\b(?:limit|cap|max(?:imum)?|most|how many)\b.{0,20}\b(?:defen[cs]e dice|saves)\b`, rule: { 1: 'R3.7' } },
   { asks: String.raw`\bwho (?:rolls|throws)\b.*\bfirst\b`, rule: { 1: 'R3.6', 2: 'R3.6' } },
   {
     asks: String.raw`\bhow much fatigue\b(?!.*\b(?:exhaust|limit))|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,

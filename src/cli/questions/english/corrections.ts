@@ -37,6 +37,10 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   [said`(?<=\d.{0,200})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?(?:them|it)) (?:too|also|as well)\W*$`, ', then $1'],
   // a charge that is broken off for another
   [said`^\W*${UNIT_WITH} ${DEED}s?${PARTED}${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`, ''],
+  [
+    said`\b${DEED}s?${PARTED}${CORRECTION}(?:(?:are|is|get|gets|being) ){1,2}(charged|attacked|shot(?: at)?) by\s*,?`,
+    'are $1 by'
+  ],
   // "with slings, er bows"
   [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
   // "behind a wall, no wall actually"

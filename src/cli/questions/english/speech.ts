@@ -28,6 +28,12 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ''
   ],
   [said`\b(?:run|ride|roll|mow|trample|steamroll)s? (them|him|it|(?:the|his|my) [a-z]+) (?:over|down|under|flat)\b`, 'charge $1'],
+  [
+    said`(?<=\d [a-z]+ )(?:get|wade|tear|rip|lay|steam|barrel|go|stick|plough|plow)s? (?:stuck )?into (?=(?:them|me|us|it)\b|(?:${OWN} )?${NUMBER} [a-z])`,
+    'charge '
+  ],
+  [said`\b(?:clean|clear|mop)(?:s|ing)? (?:out|up) (?=${UNIT})`, 'wipe out '],
+  [said`^\W*what (?:%|per\s?cent(?:age)?|share|fraction)(?: of the time)? (?:do|does|will|would|can) (?=${UNIT})`, 'odds that '],
   // how a question begins
   [
     said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
@@ -129,6 +135,14 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`\b(kill(?:ing)? (?:(?:at least|at most|more than|exactly|only) )?${NUMBER}) (?!of\b|out\b|men\b|models\b)([a-z]{4,20}) (?:out )?of (${NUMBER})(?=\W*$)`,
     '$1 of $3 $2'
   ],
+  [
+    said`^\W*(?:what|which) size (?:of )?(?:an? )?(?:unit of ([a-z]+)|([a-z]+) unit) (?:(?:will|would|can|could|(?:do|would) I need to) )?(survive|beat|hold|withstand|kill|stop|wipe out)s? `,
+    'how many $1$2 do I need to $3 '
+  ],
+  [
+    said`^\W*(?:I|we)(?:['\u2019]d)? (?:want|need|(?:would )?like) (?:an? |at least )?(\d{1,2}\s*%)(?: (?:chance|odds))? (?:to|of) (beat|beating|win against|winning against|kill|killing|wipe out|wiping out) (${UNIT_WITH})\s*[,;:.]\s*how many ([a-z]+)(?: (?:for that|is that|do I (?:need|take|bring)|then))?\W*$`,
+    'how many $4 do I need for a $1 chance of $2 $3'
+  ],
   // no name of a leader
   [said`(?<=^\W*(?:do|does|will|would|is|are|can)\s.{2,40}\s)count (?=(?:as|towards?|for)\b)`, 'serve '],
   [said`\bas (?:chargers?|attackers?) (?:of|against|into|on) (?=${UNIT})`, 'against '],
@@ -151,6 +165,23 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
       `$1 $2 or $1 ${done} by $3`
     ]
   ),
+  [
+    said`^\W*how much (?:worse|weaker|better|stronger) (?:off )?(?:are|is|would) (${UNIT}) (?:be )?(?:(?:when|if|being|once) )?(?:they(?:['\u2019]re| are) )?(tired|exhausted|mounted|with ${NUMBER} fatigue)\s*,? (?=charging|attacking|against|vs|when|if|charged)`,
+    '$1 $2 or $1 '
+  ],
+  // which target
+  [
+    said`^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm|kills|good)\s*[,:;]\s*`,
+    'which target is best for $1, '
+  ],
+  [
+    said`^\W*(?:(?:who|what|which)(?:['\u2019]?s| is| are)|which(?: one)?) (?:the )?(?:softer|softest|squishier|juicier|easier|easiest|weaker|weakest|better|best)(?: (?:target|prey|kill|meat))?\s*[,:]\s*((?:${UNIT}\s*,\s*){0,2}${UNIT_WITH} or ${UNIT_WITH})\s*,? for (${UNIT_WITH})\W*$`,
+    'which target is best for $2, $1'
+  ],
+  [
+    said`\b(?:(?:the |a )?(?:bigger|biggest|greater|greatest|worse|worst|main) (?:threat|danger|problem|worry)) (?:to|for|against) `,
+    'more dangerous to '
+  ],
   // one place or another
   ...[
     ['(?:no|light|heavy|soft|hard)', '(?: cover)?', ' cover'],
