@@ -33,7 +33,7 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
+    asks: String.raw`^\W*(?:when|how) (?:do|does|must|can) (?:I|we|you|a unit|units) (?:disengage|withdraw|fall back)|\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
     rule: { 1: 'R3.10', 2: 'R3.10' },
     hasNumbers: true
   },

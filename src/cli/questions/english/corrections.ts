@@ -21,7 +21,7 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
     ''
   ],
   [
-    said`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way a?round|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
+    said`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way(?: a?round)?(?:\s*,\s*(?:the )?[a-z]+ (?:charge|attack)s?(?: (?:them|the [a-z]+))?)?|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
     '$3 $2 $1'
   ],
   // "..., sorry, 6 hirdmen charge": who charges
@@ -57,6 +57,12 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   [said`(?<=\d.{0,200})${PARTED}(?:${CORRECTION})?((?:the )?${UNIT_WITH}),? I mean(?:t)?\W*$`, ', sorry, $1'],
   // "sorry, I mean 8 geburs": one word for both
   [said`\b(?:sorry|wait|oops|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that)[\s,:]+(?=${NUMBER} )`, 'sorry, '],
+  [said`^\W*(${UNIT_WITH}) ${DEED}s?(?: at)? (${UNIT_WITH})${PARTED}${CORRECTION}(${DEED})s?(?: (?:them|it))?\W*$`, '$1 $3 $2'],
+  // "my warlord, I mean my 6 hirdmen charge"
+  [
+    said`^\W*(?:(?:an?|${OWN}) )?(?:${NUMBER} )?[a-z]+${PARTED}(?:${CORRECTION})?I mean(?:t)?[\s,:]+(?=${UNIT_WITH} ${AGAINST} ${UNIT})`,
+    ''
+  ],
   // "8 bondi shoot, I mean charge, 4 huscarls"
   [said`\b${DEED}s?\s*,? ${CORRECTION}(${DEED}s?)\s*,? (?=(?:at )?${UNIT})`, '$1 '],
   // "edit: 10 bondi", "my bad, it's 10 bondi"

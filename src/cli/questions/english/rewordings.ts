@@ -27,7 +27,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\bhow likely (?:is it|am I|are we) to `, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    firstPhrase`^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s| are| is) the )?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$`,
+    firstPhrase`^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s| are| is) the )?(?:odds|chances?|probability|(?<=\b(?:die|fall|lose|kill|survive)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$`,
     'odds of $1'
   ],
   [said`\b(?:over|within|across|during) (?=\S+ rounds?\b)`, 'in '],

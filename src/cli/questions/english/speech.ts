@@ -1,10 +1,11 @@
-import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
 
 /** How players speak of a fight at the table, put in plain words before all others: "punch through", "clear them off a hill". */
 
 const PLACE =
   '(?:the|an?|that|his|my|their) (?:[a-z]+ )?(?:hill|ridge|woods?|forest|trees|wall|hedge|fence|building|house|ruins|rocks|marsh|field|crops)'
 const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation)'
+const SHOOTERS = `(?:${OWN} )?${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
 const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
 
 export const ENGLISH_SPEECH: readonly Rewording[] = [
@@ -34,6 +35,25 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   [said`\b(?:clean|clear|mop)(?:s|ing)? (?:out|up) (?=${UNIT})`, 'wipe out '],
   [said`^\W*what (?:%|per\s?cent(?:age)?|share|fraction)(?: of the time)? (?:do|does|will|would|can) (?=${UNIT})`, 'odds that '],
+  // what somebody says of it
+  [
+    said`^\W*(?:my|our|the|an?) (?:mate|friend|opponent|brother|son|daughter|wife|buddy|other player|guy|bloke) (?:says|reckons|thinks|claims|swears|insists|believes)(?: that)?[\s,:]+(?=${UNIT})`,
+    ''
+  ],
+  [said`(?<=\d.{0,200})[,;.]\s*(?:is|are) (?:he|she|they|that|it|this) (?:right|true|so|wrong|correct|mad)\W*$`, ''],
+  [
+    said`\b(?:always|usually|normally|generally|never|ever|often) (?=(?:lose|win|beat|die|survive|kill|hold)s?\b(?! (?:at|more|fewer|exactly)\b))(?<=\d.{0,80})`,
+    ''
+  ],
+  [
+    said`\bwho(?:['\u2019]?s| is| will be) (?:(?:still )?(?:standing|alive|left))(?: (?:at the end|afterwards?|after|in the end|after that))?(?=\W*$)`,
+    'who wins'
+  ],
+  [said`\bwhats (?=[a-z])`, "what's "],
+  [
+    said`\b(?:un)?till? (?:someone|somebody|anyone)(?:['\u2019]s| is| gets| are) (?:all )?(?:wiped(?: out)?|dead|gone|killed|destroyed|down|left)\b`,
+    TO_THE_END
+  ],
   // how a question begins
   [
     said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
@@ -143,8 +163,20 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*(?:I|we)(?:['\u2019]d)? (?:want|need|(?:would )?like) (?:an? |at least )?(\d{1,2}\s*%)(?: (?:chance|odds))? (?:to|of) (beat|beating|win against|winning against|kill|killing|wipe out|wiping out) (${UNIT_WITH})\s*[,;:.]\s*how many ([a-z]+)(?: (?:for that|is that|do I (?:need|take|bring)|then))?\W*$`,
     'how many $4 do I need for a $1 chance of $2 $3'
   ],
+  [
+    said`^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)? (${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not) (?:wipe (?:them|it|me) out|kill them all|destroy (?:them|it))`,
+    '$1to survive $2'
+  ],
+  [
+    said`^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)? (${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not) (?:beat|break|defeat) (?:them|it|me)`,
+    '$1to hold against $2'
+  ],
+  [
+    said`^\W*(?:if )?(?:I|we) (?:need|want) (${NUMBER}) kills (?:on|against|from|out of) (${UNIT})\s*,? how many ([a-z]+(?: with [a-z]+)?)(?: (?:is that|is it|do I need|will it take|does that take|would that be))?\W*$`,
+    'how many $3 do I need to kill $1 of $2'
+  ],
   // no name of a leader
-  [said`(?<=^\W*(?:do|does|will|would|is|are|can)\s.{2,40}\s)count (?=(?:as|towards?|for)\b)`, 'serve '],
+  [said`^\W*(?:do|does|will|would|is|are|can) ((?:an? |the )?[a-z]{3,20}) count (?:as|towards?|for)\b.{0,40}$`, 'what are $1'],
   [said`\bas (?:chargers?|attackers?) (?:of|against|into|on) (?=${UNIT})`, 'against '],
   // the same once more, and again
   [
@@ -169,7 +201,35 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*how much (?:worse|weaker|better|stronger) (?:off )?(?:are|is|would) (${UNIT}) (?:be )?(?:(?:when|if|being|once) )?(?:they(?:['\u2019]re| are) )?(tired|exhausted|mounted|with ${NUMBER} fatigue)\s*,? (?=charging|attacking|against|vs|when|if|charged)`,
     '$1 $2 or $1 '
   ],
+  [said`\b((?:soft|light|heavy|hard) cover) or (?:none|nothing|no|not)(?= (?:for|with|when|if|on)\s)`, '$1 or no cover'],
+  // who is charged or shot at
+  [
+    said`^(\W*${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:(?:does it matter|is there a difference|which is better|what(?:['\u2019]s| is) better)\s*,? )?(?:against|vs\.?|facing) (${UNIT_WITH}) (?:charging|attacking)(?: (?:them|me|us))?\W*$`,
+    '$1 charged by $2'
+  ],
+  [
+    said`(?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)(?: at (?:them|me|us))?(?=\W*$)`,
+    ' shot at by $1'
+  ],
+  [
+    said`\b(?:do(?:es)?n['\u2019]?t|do not|does not|wo\s?n['\u2019]?t|will not) lose (?:anybody|anyone|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\b`,
+    'lose nobody'
+  ],
+  [said`\b(lose (?:nobody|no one|none|no (?:men|models))) (?:to|against) (?=${SHOOTERS})`, '$1 when shot at by '],
+  // how many are left of them
+  [
+    said`^\W*((?:${A_CHANCE})(?: (?:that|of))?) (?:the |his |my )?([a-z]+) (?:are|is|get|gets) (?:(?:cut|reduced|brought|whittled) )?(?:down )?to (?:just |only )?(${NUMBER})(?: (?:men|man|models?|left))? (?:after|when|if|once) (${UNIT_WITH} (?:charge|attack|shoot)s?(?: at)?) (?:them|(${NUMBER}) (?:of them|\2))\W*$`,
+    '$1 exactly $3 $2 survive: $4 $5 $2'
+  ],
   // which target
+  [
+    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,? (?:who|which|what)(?: (?:one|target))? (?:do|should|would|will|shall|can) (${UNIT}) (?:best )?(?:hit|charge|attack|fight)\W*$`,
+    '$3 charge $1 or $2'
+  ],
+  [
+    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,? (?:who|which|what)(?: (?:one|target))? (?:do|should|would|will|shall|can) (?:I|we) (?:hit|charge|attack|fight) with (${UNIT_WITH})\W*$`,
+    '$3 charge $1 or $2'
+  ],
   [
     said`^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm|kills|good)\s*[,:;]\s*`,
     'which target is best for $1, '
