@@ -6,6 +6,8 @@ import { phraseAcross } from './rewording'
 
 /** How many models a unit must have that is charged or shot at: "how many thralls do I need to hold against 4 berserkers". */
 
+/** Who is needed, and where they stand: "ceorls behind a wall". */
+const UNIT = '(?:(?:tired|exhausted|fresh|mounted) )?[a-z]+(?: (?:with|in|behind|on) (?:(?:an?|the|light|heavy) )?[a-z]+)?'
 const NEED =
   '(?:(?:do|would|will|should|must) (?:I|we|you|it) (?:need|take|want|have)|(?:are|is) (?:needed|required)|does it take)'
 const HOLD =
@@ -18,11 +20,11 @@ const ENEMY = String.raw`(?:(?:against|vs\.?|versus|from|to|off) )?(?<shot>(?:an
 
 const QUESTIONS = [
   // "how many ceorls do I need to survive a charge by 6 hirdmen at 60 %"
-  String.raw`^\W*how many (?<unit>[a-z]+(?: with [a-z]+)?) (?:${NEED} )?to (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} ${ENEMY}${PER_CENT}\W*$`,
+  String.raw`^\W*how many (?<unit>${UNIT}) (?:${NEED} )?to (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} ${ENEMY}${PER_CENT}\W*$`,
   // "... if 6 hirdmen charge them"
-  String.raw`^\W*how many (?<unit>[a-z]+(?: with [a-z]+)?) (?:${NEED} )?to (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} (?:if|when|while) ${ENEMY}${PER_CENT}\W*$`,
+  String.raw`^\W*how many (?<unit>${UNIT}) (?:${NEED} )?to (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} (?:if|when|while) ${ENEMY}${PER_CENT}\W*$`,
   // "how many levies would hold a wall against 6 knights"
-  String.raw`^\W*how many (?<unit>[a-z]+(?: with [a-z]+)?) (?:would|will|could|can) (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} ${ENEMY}${PER_CENT}\W*$`
+  String.raw`^\W*how many (?<unit>${UNIT}) (?:would|will|could|can) (?:(?<survive>${SURVIVE})|${HOLD})${PLACE} ${ENEMY}${PER_CENT}\W*$`
 ].map(pattern => phraseAcross`${pattern}`)
 
 /** What who charges does: "beat 4 huscarls", but not "beat off 4 huscarls". */

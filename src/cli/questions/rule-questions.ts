@@ -98,7 +98,7 @@ const TOPICS: readonly Topic[] = [
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
   { asks: String.raw`\bside by side\b|(?<![a-zà-ÿ])codo con codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
   {
-    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    asks: String.raw`\bhow\b(?!.*\b(?:points?|worth)\b).*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
     rule: { 1: 'R6.1', 2: 'V9.8' }
   },
   {

@@ -54,6 +54,45 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`\b(?:un)?till? (?:someone|somebody|anyone)(?:['\u2019]s| is| gets| are) (?:all )?(?:wiped(?: out)?|dead|gone|killed|destroyed|down|left)\b`,
     TO_THE_END
   ],
+  // who holds what
+  [
+    said`^\W*(?:(?:can|could|do|will|would|should) (?:I|we) )?(?:hold|defend|keep|man|guard) (${PLACE}) with (${UNIT}) (?:if|when|against|while) (${UNIT})(?: (?:charge|storm|attack|assault|rush)s?(?: (?:it|them|me))?)?\W*$`,
+    '$3 charge $2 in $1'
+  ],
+  [
+    said`^\W*(?:would|will|can|could|do) (${UNIT_WITH}) (?:slow(?: down)?|hold up|delay|bog down|stop|halt) (${UNIT})(?: (?:charging|attacking)(?: (?:them|me|in))?)?\W*$`,
+    '$2 charge $1'
+  ],
+  [said`\b(he|she)(?:['\u2019]s| is) the (?:one|side) (charg|attack)ing(?=\W*$)`, '$1 $2es'],
+  [said`\b(I|we|they)(?:['\u2019](?:m|re)| am| are) the (?:ones?|side) (?:charging|attacking)(?=\W*$)`, '$1 charge'],
+  [said`(?<=\b(?:losses|casualties|kills) )(?:both ways|each way|on both sides)[\s,:]*(?=${UNIT})`, 'for '],
+  [said`\brounds? of (?:melee|combat|fighting|close combat)\b`, 'rounds'],
+  [said`\bprecisely (?=${NUMBER}\b)`, 'exactly '],
+  [said`\b(${NUMBER}) ((?!dice|hits)[a-z]{4,20}) (?:out )?of (${NUMBER}) (?=(?:die|fall|dying|falling)s?\b)`, '$1 of $3 $2 '],
+  [
+    said`^\W*(${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:come|get|walk) (?:out of|away from|through) (?:charging|attacking) (${UNIT}) with ((?:(?:at least|more than|exactly) )?${NUMBER})(?: of)? (${UNIT})\W*$`,
+    '$1 that $3 of $4 survive if they charge $2'
+  ],
+  [
+    said`\bthen both (${UNIT}) and (?:then )?(${UNIT}) (charge|attack|shoot)s? (?:at )?them(?=\W*$)|\bthen (${UNIT}) and (${UNIT}) both (charge|attack|shoot)s? (?:at )?them(?=\W*$)`,
+    'then $1$4 $3$6 them then $2$5 $3$6 them'
+  ],
+  [
+    said`\s*,? (?:and|but) if (?:they|any|some)(?: of them)? (?:(?:do|are)(?:n['\u2019]?t| not) (?:all )?(?:die|dead|gone|wiped out|finished)|survive|are left)\s*,? (?:they |I |we )?(charge|attack|shoot)(?: (?:at )?them)? again(?=\W*$)`,
+    ', then $1 them'
+  ],
+  [
+    said`^\W*(?:I|we)(?:['\u2019]ve| have)? killed (.{3,80}?)\s*[,;.?]\s*(?:how many |what |the )?points\W*$`,
+    'I killed $1, how many victory points is that'
+  ],
+  [
+    said`^\W*how many points (?:is|are) ((?:an?|${NUMBER}) [a-z]+) worth(?: (?:when|if|once) (?:killed|dead|they die|he dies))?\W*$`,
+    'how many victory points for $1 killed'
+  ],
+  [
+    said`^\W*how many ((?:attack |melee )?dice) (?:for|from|with|of) (${UNIT})(?: (?:in|when|at) (?:melee|combat|shooting|a fight))?\W*$`,
+    '$1 of $2'
+  ],
   // how a question begins
   [
     said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
@@ -175,6 +214,10 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*(?:if )?(?:I|we) (?:need|want) (${NUMBER}) kills (?:on|against|from|out of) (${UNIT})\s*,? how many ([a-z]+(?: with [a-z]+)?)(?: (?:is that|is it|do I need|will it take|does that take|would that be))?\W*$`,
     'how many $3 do I need to kill $1 of $2'
   ],
+  [
+    said`\bto be (?:the )?(?:favou?rites?|favou?red) (?:against|vs|over) (?<=^\W*how many\b.{1,80})`,
+    'for a 50% chance of beating '
+  ],
   // no name of a leader
   [said`^\W*(?:do|does|will|would|is|are|can) ((?:an? |the )?[a-z]{3,20}) count (?:as|towards?|for)\b.{0,40}$`, 'what are $1'],
   [said`\bas (?:chargers?|attackers?) (?:of|against|into|on) (?=${UNIT})`, 'against '],
@@ -220,6 +263,34 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [
     said`^\W*((?:${A_CHANCE})(?: (?:that|of))?) (?:the |his |my )?([a-z]+) (?:are|is|get|gets) (?:(?:cut|reduced|brought|whittled) )?(?:down )?to (?:just |only )?(${NUMBER})(?: (?:men|man|models?|left))? (?:after|when|if|once) (${UNIT_WITH} (?:charge|attack|shoot)s?(?: at)?) (?:them|(${NUMBER}) (?:of them|\2))\W*$`,
     '$1 exactly $3 $2 survive: $4 $5 $2'
+  ],
+  [
+    said`^\W*(?:is|are) (?:being |it being )?(mounted|on foot|on horse(?:back|s)?) (?:any )?(?:better or worse|better|worse|safer|an advantage|worth it) (?:for|with) (${UNIT}) (?:when |if )?(?=shot|against|charg|vs|attack)`,
+    '$2 mounted or $2 on foot '
+  ],
+  [
+    said`^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for|with|on) (?=${UNIT})`,
+    'is $1 worth it for '
+  ],
+  [
+    said`^\W*(?:how much )?(?:does|would|will) (?:exhaustion|tiredness|being exhausted) (?:matter|hurt|count|weigh|affect)(?: (?:much|a lot|at all))?(?: (?:for|to|on))? (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    'does being exhausted help '
+  ],
+  [
+    said`^\W*(?:is it|would it be) (?:worth|better) (?:it )?(?:having|taking|bringing|using|to have|to take|to use) (${NUMBER}) (?:instead of|rather than|over) (${NUMBER}) ([a-z]+) (?=against|vs|charging|attacking|when|if)`,
+    '$1 $3 or $2 $3 '
+  ],
+  [
+    said`^\W*(?:(?:which|what)(?: is|['\u2019]s)? (?:the )?(?:more likely(?: to (?:win|work))?|better|best|safer|easier)(?: (?:odds|fight|bet))?\s*[,:]\s*)?(${UNIT}) (vs\.?|versus|against|charging|attacking) (${UNIT_WITH}) or \1 \2 (${UNIT})\W*$`,
+    '$1 $2 $3 or $4'
+  ],
+  [
+    said`^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into|at) (${UNIT_WITH})\W*$`,
+    'do $3 $1 $2 against $4'
+  ],
+  [
+    said`^\W*(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (${UNIT}[^;.?!]{5,100}?)\s*[,;.]\s*(?:and |but )?(?:I|we)(?:['\u2019]ve| have)(?: got)? (${UNIT_WITH})\s*([,;.] (?:which|who|what)\b.{5,60})$`,
+    'I have $2, he has $1$3'
   ],
   // which target
   [
