@@ -10,7 +10,7 @@ const BOUND = '(?:(?:at least|at most|exactly|more than|fewer than|less than|up 
 const OWN = '(?:(?:of )?(?:the|my|our|his|her|their|los|las|mis|sus) )?'
 const UNIT = `${OWN}[a-zà-ÿ]+`
 const LOSS = `(?:${[...KILLS, ...LOSES].join('|')})[a-zà-ÿ]*`
-const DIE = '(?:dies?|dying|falls?|(?:are|get) killed|are slain|mueren|mueran|caen|caigan)\\b'
+const DIE = '(?:die|dies|dying|fall|falls|(?:are|get) killed|are slain|mueren|mueran|caen|caigan)\\b'
 const COUNTED = `${BOUND}${NUMBER} ${UNIT}`
 const RANGE = `(?:(?:between|from|entre) )?${NUMBER}\\s*(?:to|and|-|\u2013|a|y)\\s*${NUMBER}`
 
@@ -24,9 +24,9 @@ const CHANCE = patterns([
 const SEVERAL = patterns([
   // "neither side loses anyone", "both are wiped out", "either unit dies"
   '\\b(?:neither|without losing)\\b',
-  `\\b(?:both|each|either)(?: (?:sides?|units?|warlords?|of them))? (?:(?:is|are|gets?) (?:wiped|destroyed|killed)|${LOSS}|${DIE}|surviv)`,
+  `\\b(?:both|each|either)(?: (?:sides?|units?|warlords?|of them))? (?:(?:is|are|get|gets) (?:wiped|destroyed|killed)|${LOSS}|${DIE}|surviv)`,
   // "lose 2 and kill 3", "at least 3 ceorls die and the bondi lose at most 2"
-  `\\b(?:and|or) (?:${[...KILLS, ...LOSES].join('|')})\\S* (?:at|no(?:body)?|\\d|more|fewer)\\b`,
+  `\\b(?:and|or) (?:${[...KILLS, ...LOSES].join('|')})\\S* (?:at|no|\\d|more|fewer)\\b`,
   `(?:${DIE}|\\b${LOSS} ${BOUND}${NUMBER}(?: or (?:more|less|fewer))?(?: ${UNIT})?)\\s*,? (?:and|or|y|o) ${UNIT} ${LOSS} ${BOUND}(?:${NUMBER}|no\\b)`,
   // "at least 3 ceorls and 2 bondi die"
   `${COUNTED} (?:and|or|y|o) ${COUNTED} ${DIE}`,

@@ -1,4 +1,4 @@
-import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
 
 /** How players speak of a fight at the table, put in plain words before all others: "punch through", "clear them off a hill". */
 
@@ -93,6 +93,8 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*how many ((?:attack |melee )?dice) (?:for|from|with|of) (${UNIT})(?: (?:in|when|at) (?:melee|combat|shooting|a fight))?\W*$`,
     '$1 of $2'
   ],
+  // two chances at once are asked back, and not one of them answered
+  [said`(?<=\b${CHANCE}\b.{2,80}\band )los(?:e|ing) (?:nobody|no one|none)(?! of)\b`, 'lose no men'],
   // how a question begins
   [
     said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
