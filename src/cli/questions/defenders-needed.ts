@@ -16,7 +16,7 @@ const SURVIVE = '(?:surviv|live|last|outlast|endure|make it)[a-z]*(?: through)?'
 /** A place that is held. */
 const PLACE = '(?: (?<place>(?:a|the|my|that) (?:[a-z]+ )?(?:wall|hedge|woods?|forest|building|house|rocks|ruins|hill)))?'
 const PER_CENT = String.raw`(?:[\s,]+(?:(?:in|at|with|for) )?(?:at least |over |an? )?(?<share>\d{1,2})\s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|cases|fights|games)|chance|odds|probability|certainty|confidence))?)?`
-const ENEMY = String.raw`(?:(?:against|vs\.?|versus|from|to|off) )?(?<shot>(?:an?|the|one) (?:volley|salvo|shot|shooting|arrows) (?:of|from|by) )?(?:(?:an?|the|one) (?:charge|attack|assault) (?:of|from|by) )?(?<enemy>(?:my |his |her |their |the |an? )?\d* ?[a-z][^,;:.?!%]{2,60}?)(?:['\u2019]s?)?(?: (?<deed>charging|attacking|shooting|charge|attack)(?: (?:them|me|us|it|in))?)?(?: from (?:break|gett|com|rid|push)ing (?:through|past|in))?`
+const ENEMY = String.raw`(?:(?:against|vs\.?|versus|from|to|off) )?(?<shot>(?:(?:an?|the|one) (?:volley|salvo|shot|shooting|arrows) (?:of|from|by)|being shot(?: at)? by) )?(?:(?:(?:an?|the|one) (?:charge|attack|assault) (?:of|from|by)|being (?:charged|attacked|hit) by) )?(?<enemy>(?:my |his |her |their |the |an? )?\d* ?[a-z][^,;:.?!%]{2,60}?)(?:['\u2019]s?)?(?: (?<deed>charging|attacking|shooting|charge|attack)(?: (?:them|me|us|it|in))?)?(?: from (?:break|gett|com|rid|push)ing (?:through|past|in))?`
 
 const QUESTIONS = [
   // "how many ceorls do I need to survive a charge by 6 hirdmen at 60 %"

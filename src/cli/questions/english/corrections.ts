@@ -45,8 +45,12 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
   // "behind a wall, no wall actually"
   [
-    said`\b(?:(?:in|behind|on) (?:the |an? )?)([a-z]{4,10})${PARTED}(?:(?:actually|wait|oh|sorry|er+m?|and|but)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all|then|at all|there))?(?=\W*$|\s*[,;.])`,
+    said`\b(?:(?:in|behind|on|with) (?:the |an? )?)([a-z]{4,20})${PARTED}(?:(?:actually|wait|oh|sorry|er+m?|and|but)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all|then|at all|there))?(?=\W*$|\s*[,;.])`,
     ''
+  ],
+  [
+    said`\bwith (?:the |an? )?([a-z]{3,20}) ([^,;:.?!]{4,80}?)[\s]*[,;.:!(\u2013-]\s*(?:(?:actually|wait|oh|sorry|er+m?|but|no)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all))?\W*$`,
+    '$2'
   ],
   // "with 1 fatigue, wait, make it 2"
   [
@@ -55,8 +59,12 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   ],
   // said behind: "er, 4 huscarls with axes I mean"
   [said`(?<=\d.{0,200})${PARTED}(?:${CORRECTION})?((?:the )?${UNIT_WITH}),? I mean(?:t)?\W*$`, ', sorry, $1'],
+  [said`[,.;]\s*did I say ${NUMBER}(?: [a-z]+)?\s*\?+\s*(?:(?:no|I mean(?:t)?|sorry)[\s,:]+){0,2}(?=${NUMBER} )`, ', sorry, '],
   // "sorry, I mean 8 geburs": one word for both
-  [said`\b(?:sorry|wait|oops|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that)[\s,:]+(?=${NUMBER} )`, 'sorry, '],
+  [
+    said`\b(?:sorry|wait|oops|oh|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that|no|sorry|wait)[\s,:]+(?=${NUMBER} )`,
+    'sorry, '
+  ],
   [said`^\W*(${UNIT_WITH}) ${DEED}s?(?: at)? (${UNIT_WITH})${PARTED}${CORRECTION}(${DEED})s?(?: (?:them|it))?\W*$`, '$1 $3 $2'],
   // "my warlord, I mean my 6 hirdmen charge"
   [

@@ -4,7 +4,7 @@ import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END
 
 const PLACE =
   '(?:the|an?|that|his|my|their) (?:[a-z]+ )?(?:hill|ridge|woods?|forest|trees|wall|hedge|fence|building|house|ruins|rocks|marsh|field|crops)'
-const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation)'
+const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation|sweep)'
 const SHOOTERS = `(?:${OWN} )?${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
 const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
 
@@ -95,6 +95,32 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // two chances at once are asked back, and not one of them answered
   [said`(?<=\b${CHANCE}\b.{2,80}\band )los(?:e|ing) (?:nobody|no one|none)(?! of)\b`, 'lose no men'],
+  [
+    said`(?<=\d .{2,60})\b(?:against|vs\.?|versus|facing) (?:an?|the) (?:charge|attack|assault) (?:of|from|by) (?=${UNIT})`,
+    'charged by '
+  ],
+  [
+    said`^\W*(?:are|is) (${UNIT_WITH}) (?:toast|dead(?: meat)?|doomed|done for|screwed|finished|history|goners) (if|when|against)(?= (?:${OWN} )?${NUMBER} )`,
+    'do $1 survive $2'
+  ],
+  [
+    said`^\W*will (?:anybody|anyone|any|somebody|someone|anything) (?:be left|survive|remain|be alive)(?: (?:of|from|out of))? (${UNIT}) (?:after|when|if|once) (${UNIT_WITH}) (charge|attack|shoot)s?(?: (?:at )?them)?\W*$`,
+    'will $1 survive if $2 $3 them'
+  ],
+  // whose losses are meant is asked back
+  [
+    said`^\W*(${A_CHANCE}) (?:of|for) ((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))? loss(?:es)?) (?:when|if|for|with|by) (.{8,200})$`,
+    '$3, $1 of $2'
+  ],
+  [
+    said`^\W*kill(?:ing)? (?:chances?|odds|probability)(?: (?:of|for|when|if))?[\s,:;]+(?=${UNIT_WITH} (?:charg|attack|shoot))`,
+    ''
+  ],
+  // a charge back between two charges
+  [
+    said`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}? (?:charge|attack)s? (?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:the )?\3 (?:charge|attack)s? back\s*,? (?:and )?(?:then )?(?:the )?\2 (?:charge|attack)s? again(?=\W*$)`,
+    '$1, then the $3 charge the $2, then the $2 charge the $3'
+  ],
   // how a question begins
   [
     said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
@@ -293,6 +319,18 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [
     said`^\W*(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (${UNIT}[^;.?!]{5,100}?)\s*[,;.]\s*(?:and |but )?(?:I|we)(?:['\u2019]ve| have)(?: got)? (${UNIT_WITH})\s*([,;.] (?:which|who|what)\b.{5,60})$`,
     'I have $2, he has $1$3'
+  ],
+  [
+    said`^\W*what(?:['\u2019]?s| is) the (?:point|use|benefit|advantage|value) of (?!${NUMBER})([a-z][a-z ]{2,25}?) (?:for|with|when|if) (?=${UNIT})`,
+    'is $1 worth it for '
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) are (?:both )?(?:in|within)(?: charge| charging| shooting)? (?:range|reach|sight) of (${UNIT_WITH})\s*([,;.] (?:so )?(?:which|who|what)\b.{5,60})$`,
+    'I have $3, he has $1 and $2$4'
+  ],
+  [
+    said`^\W*(?:which|who|what)(?: one| unit| target)? (?:would|will|can|could|do|should) (${UNIT_WITH}) (?:beat|kill|charge|take|handle|fight|attack|shoot(?: at)?) (?:more easily|better|best|easier|easiest|more often|most easily|first)\s*[,:]\s*`,
+    'which target is best for $1, '
   ],
   // which target
   [
