@@ -7,6 +7,9 @@ const PLACE =
 const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation|sweep)'
 const SHOOTERS = `(?:${OWN} )?${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
 const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
+/** What each player has: one unit of his against several of one's own. */
+const HE_HAS = `(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (?<enemy>${UNIT}(?: [^,;.:?!]{2,40}?)?)`
+const I_HAVE = said`(?:I|we)(?:['\u2019]ve| have)(?: got)? (?<own>${UNIT_WITH} (?:and|or) ${UNIT_WITH})`
 
 export const ENGLISH_SPEECH: readonly Rewording[] = [
   // verbs of the table
@@ -106,6 +109,23 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [
     said`^\W*will (?:anybody|anyone|any|somebody|someone|anything) (?:be left|survive|remain|be alive)(?: (?:of|from|out of))? (${UNIT}) (?:after|when|if|once) (${UNIT_WITH}) (charge|attack|shoot)s?(?: (?:at )?them)?\W*$`,
     'will $1 survive if $2 $3 them'
+  ],
+  [said`^\W*how often (?:do|will|would|can|shall) (?:I|we|you) (?:get|roll|see|have) (?=.{2,40}\bdice\b)`, 'chance of '],
+  // two units of one kind, told apart by whose they are
+  ...[
+    ['(?:mine|my \\2)', '(?:has|have|with)', '$1 with $5 $3 $4'],
+    ['(?:mine|my \\2)', '(?:is|are)', '$1 $5 $3 $4'],
+    ['(?:his|hers|theirs|(?:his|her|their) \\2)', '(?:has|have|with)', '$1 $3 $4 with $5'],
+    ['(?:his|hers|theirs|(?:his|her|their) \\2)', '(?:is|are)', '$1 $3 $4 $5']
+  ].map(
+    ([whose, verb, otherwise = '']): Rewording => [
+      said`^\W*((?:my|our) (?:${NUMBER} )?([a-z]+)) (vs\.?|versus|against|charges?|attacks?) ((?:his|her|their) (?:${NUMBER} )?\2)\s*[,;.]\s*(?:and |but )?${whose} ${verb} ([^,;.]{3,60}?)\W*$`,
+      otherwise
+    ]
+  ),
+  [
+    said`^\W*(${A_CHANCE}) of ((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))?) loss(?:es)? for (${UNIT}) (?:charging|attacking) `,
+    '$1 that $3 lose $2 if they charge '
   ],
   // whose losses are meant is asked back
   [
@@ -332,6 +352,20 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     said`^\W*(?:which|who|what)(?: one| unit| target)? (?:would|will|can|could|do|should) (${UNIT_WITH}) (?:beat|kill|charge|take|handle|fight|attack|shoot(?: at)?) (?:more easily|better|best|easier|easiest|more often|most easily|first)\s*[,:]\s*`,
     'which target is best for $1, '
   ],
+  [
+    said`^\W*(?:is|does|would|will) ((?!it\b|that\b|this\b|he\b)[a-z]{3,20}) (?:(?:be |work |do )?better|help more|do more) (?:with|for|on) (${UNIT}) or (${UNIT}) (?=against|vs|charging|attacking)`,
+    '$2 with $1 or $3 with $1 '
+  ],
+  // which of one's own
+  ...[
+    [HE_HAS, I_HAVE],
+    [I_HAVE, HE_HAS]
+  ].map(
+    ([first, second]): Rewording => [
+      said`^\W*${first}\s*[,;.]\s*(?:and |but )?${second}\s*[,;.:?]\s*(?:so )?(?:who|which|what)(?: (?:one|unit|of them))? (?:should|do|would|shall) (?:(?:I|we) (?:send|use|pick|choose|(?:charge|attack) with)|(?:go|charge|attack)(?: in)?)\W*$`,
+      'which is best against $<enemy>: $<own>'
+    ]
+  ),
   // which target
   [
     said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,? (?:who|which|what)(?: (?:one|target))? (?:do|should|would|will|shall|can) (${UNIT}) (?:best )?(?:hit|charge|attack|fight)\W*$`,
