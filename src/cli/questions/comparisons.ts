@@ -10,7 +10,7 @@ import { equippedEitherWay } from './equipment-questions'
 import { firstMatch, matchOf } from './may-match'
 import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
-import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, thanLast, unitAsked } from './which-unit'
+import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, targetOfThose, thanLast, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
@@ -60,7 +60,7 @@ const FIGHT_FIRST = asked(
   `${FIGHT}[.,;:!?] (?:is|would) it (?:be )?worth (?:it to (?:use|play)|using|playing) ${WHAT}`,
   String.raw`${FIGHT}[.,;:!?] (?:is|are|would) (?!it\b|that\b|this\b|they\b)${WHAT} (?:be )?${WORTH}`,
   `${FIGHT}[.,;:!?] with (?:or|and) without ([a-zà-ÿ]+)`,
-  `${FIGHT}[.,;:!?] (?:what difference )?(?:does|do|would|will) ${WHAT} (?:help|matter|make a(?:ny)? difference|make)(?: (?:them|it|him))?`
+  `${FIGHT}[.,;:!?] (?:what difference )?(?:does|do|would|will) ${WHAT} (?:help|matter|make a(?:ny)? difference|make|do (?:anything|much))(?: (?:for )?(?:them|it|him|me))?`
 )
 
 const PLACES_NAMED = /\b(?:cover|woods?|forest|walls?|hedges?|buildings?|rocks|ruins|hills?|fence|ditch)\b/i
@@ -70,6 +70,10 @@ const eitherWay = (what: string): string => {
   if (/\bor\b/i.test(what)) return what
   return /^(?:in|inside|behind|on)\s/i.test(what) ? `${what} or in the open` : `with or without ${what}`
 }
+
+/** "4 huscarls in the woods" at the end of a fight. */
+const PLACE_LAST = firstPhrase` (?:in|behind|inside) (?:the |an? )?[a-z]+(?: cover)?$`
+const PLACED = firstPhrase`\d+ [a-z]+${PLACE_LAST.source}`
 
 /** "2 fatigue on the huscarls": whose it is. */
 const OF_WHOM = firstPhrase`^(.+?) (?:on|for|of) (?:the|his|her|their|my|our) ([a-zà-ÿ]+)$`
@@ -96,11 +100,13 @@ const worseIf = (text: string): string | undefined => {
 const MISSILES = /\b(?:bows?|slings?|crossbows?)\b/i
 const AGAINST = /^(?:against|vs?|versus)\b/i
 
-/** A place and those who shoot at who stands there: "does the wall help his 8 ceorls against 8 crossbowmen". */
+const CHARGING_LAST = firstPhrase`,? (?:charging|attacking|when they (?:charge|attack)|in (?:a |the )?(?:charge|melee))\W*$`
+/** A place and those who shoot at who stands there, or charge who does: "does the wall help his 8 ceorls against 8 crossbowmen". */
 const placeAgainst = (what: string, unit: string, deed: string, book: Rulebook): string | undefined => {
   const shooters = deed.replace(AGAINST, '').trim()
   const isShot = AGAINST.test(deed) && commandFor([`${shooters} at 8 warriors`], book) === 'shoot'
-  return isShot ? `${shooters} shoot ${unit} ${eitherWay(what)}` : undefined
+  if (isShot) return `${shooters} shoot ${unit} ${eitherWay(what)}`
+  return AGAINST.test(deed) ? `${unit} ${eitherWay(what)} charged by ${shooters.replace(CHARGING_LAST, '')}` : undefined
 }
 
 const UNIT_FIRST = /^(\d+\s+\S+)\s+(.+)$/su
@@ -122,6 +128,8 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
   const [, of, whose = ''] = OF_WHOM.exec(thought) ?? []
   const unitOf = firstPhrase`\d+ ${whose}(?![a-zà-ÿ])`
   if (of !== undefined) return unitOf.test(fight) ? fight.replace(unitOf, unit => unitEitherWay(unit, of)) : undefined
+  if (PLACES_NAMED.test(thought) && PLACED.test(fight))
+    return fight.replace(PLACED, unit => unitEitherWay(unit.replace(PLACE_LAST, ''), PLACE_LAST.exec(unit)?.[0].trim() ?? ''))
   if (PLACES_NAMED.test(thought)) return `${fight} ${eitherWay(thought)}`
   const charged = boxOfCharged(fight, thought, book) ?? equippedEitherWay(fight, thought, book)
   if (charged !== undefined) return charged
@@ -218,7 +226,7 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   return `${subjects.join(' or ')} charged by ${enemy}`
 }
 
-const TWO_UNITS = phraseAcross`^((?:\d+ )(\S+)) (?:charge|attack)s? ((?:\d+ )(\S+))(.*)$`
+const TWO_UNITS = phraseAcross`^${OWNED}((?:\d+ )(\S+)) (?:charge|attack)s? ${OWNED}((?:\d+ )(\S+))(.*)$`
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
@@ -311,7 +319,7 @@ const whoShot = (text: string): string | undefined => {
 }
 
 /** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
-const TARGET = phraseAcross`^\W*(?:which|what) (?:target|enemy|unit) (?:is|would be) (?:better|best|easier|easiest) for (?:my )?(.+?)\s*[,:;]\s*(.+)$`
+const TARGET = phraseAcross`^\W*(?:(?:which|what) (?:target|enemy|unit) (?:is|would be) (?:better|best|easier|easiest)|(?:pick|choose|suggest|find|give)(?: me)? (?:an?|the) (?:(?:best|good|better) )?(?:target|victim)) for (?:my )?(.+?)\s*[,:;]\s*(.+)$`
 
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
   const [, unit = '', targets = ''] = matchOf(TARGET, text) ?? []
@@ -393,7 +401,7 @@ const placesListed = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
-const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)\W*$`
+const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)(?: (?:target|choice|option|one|bet|idea|pick|move|prey))?\W*$`
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
@@ -448,6 +456,7 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     bestAgainst(text) ??
     soMany(text) ??
     whoShot(text) ??
+    targetOfThose(text, book) ??
     targetAsked(text, book) ??
     chargedAsked(text) ??
     unitAsked(text, book) ??

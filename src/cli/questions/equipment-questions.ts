@@ -22,7 +22,7 @@ const WHEN = '(?:when|if|as|where)'
 /** "should I use axes when 4 huscarls charge 8 bondi" */
 const BEFORE_FIGHT = phraseAcross`^\W*(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}(?: or not)?\s*[,:]? ${WHEN} (?=.*\d)(.{8,160}?)\W*$`
 /** "should my 4 huscarls use axes against 8 bondi" */
-const BY_UNIT = phraseAcross`^\W*(?:should|shall|do) (${UNIT}) ${TAKE}?${WHAT}(?: or not)? (?:(?:when|if) (?:(?:they )?(?:are|get) )?(?=charged|attacked))?(?=(?:to charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to )?(.{6,160}?)\W*$`
+const BY_UNIT = phraseAcross`^\W*(?:should|shall|do) (${UNIT}) ${TAKE}?${WHAT}(?: or not)? (?:(?:when|if) (?:(?:they )?(?:are|get) )?(?=charged|attacked))?(?=(?:to charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to )?(.{6,160}?)(?: or not)?\W*$`
 /** "4 huscarls charge 8 bondi, should they use axes?" */
 const BEHIND_FIGHT = phraseAcross`^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:so |and )?(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}(?: or not)?\W*$`
 /** "4 huscarls charge 8 bondi, axes or not?" */

@@ -3,11 +3,12 @@ import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { distance, nearest } from '../../model/nearest'
 import { isFightKind } from '../../model/scenario'
+import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
 import { troopsCalled } from '../../request/words/loss-question'
 import { isUnderstood } from '../../request/words/phrases'
-import { MOST_LETTERS } from '../../request/words/sentence'
+import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
 import { chanceFault } from '../../request/words/several-chances'
 import { NAMES_FACES } from '../../request/words/throw-words'
 import { rulebook } from '../../rules/rulebook'
@@ -18,6 +19,7 @@ import { TOPIC_NAMES } from '../topics'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
+import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
@@ -197,6 +199,7 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => rowAsked(text, book)),
   ofUnits(({ text, book }) => resultTold(text, book)),
   ofUnits(({ typed, book }) => tieAsked(typed, book) ?? nobodyAsked(typed, book)),
+  ofUnits(({ text, book }) => defendersNeeded(text, book)),
   ({ typed, book }) => untilAsked(typed, book),
   ofUnits(({ typed, book }) => coversAsked(typed, book)),
   ({ typed, book }) => commandWith('sweep', sweepNeeded(typed, book))
@@ -228,6 +231,22 @@ const isChoice = (words: readonly string[], isUnnamed: boolean): boolean => {
 
 /** "advise 8 bondi, 4 huscarls, ¿cargo?": the verb of who asks, and not of the unit before it. */
 const ASKS_TO_CHARGE = firstPhrase`[,;.:]\s*\u00bf?\s*(?:cargo|ataco)(?: o no)?\s*\?\W*$`
+const OFTEN = firstPhrase`\b(?:twice|thrice|(?:two|three|[23]) times|(?:dos|tres|[23]) veces)(?=\W*$| (?:with|con)\s)`
+const ANOTHER_VERB = firstPhrase`^\W*\S+ .*\b(?:shoots?|shooting|fires?|charg\w*|attack\w*|dispar\w*|carg\w*|vs|against)\b`
+
+const REPEATS = firstPhrase`\b(?:twice(?! (?:the|as|his|their|its)\b)|thrice|times|veces)\b`
+
+/** "charge 4 huscarls twice with 8 bondi": the same fight again is one more of a turn. */
+const isRepeated = (words: readonly string[], book: Rulebook): boolean =>
+  REPEATS.test(words.join(' ')) && sentenceOf(words, checking(book)).some(({ times = 1 }) => times > 1)
+
+/** "shoot 8 bondi with 8 crossbowmen twice": the command is the verb of the sentence too. */
+const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
+  const text = words.join(' ')
+  const mayBe = text.length <= MOST_LETTERS && OFTEN.test(text) && !ANOTHER_VERB.test(text)
+  return mayBe && /^(?:plan|shoot)$/.test(commandFor([text], book) ?? '')
+}
+
 const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
 
 /**
@@ -258,7 +277,7 @@ export const withCommandNamed = (
   const begun = command === 'shoot' ? reworded(said, book) : typed
   const choice = [said, begun].find(words => isChoice(words, !commands.includes(command)))
   if (choice) return ['plan', choice.join(' '), ...argv.slice(said.length)]
-  if (/^(?:shoot|disparar)\b/i.test(first) && beginsPlan(said, book)) return ['plan', ...argv]
+  if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
     return ['plan', ...begun, ...argv.slice(said.length)]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
@@ -309,6 +328,7 @@ export const withCommandNamed = (
   if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
   if (!isThrow) refuseNoFight(typed)
   const isFight = found === 'melee' || found === 'shoot'
+  if (isFight && isRepeated(fight, book)) return ['plan', ...fight, ...options]
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]
   if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]

@@ -60,7 +60,9 @@ export const isPlain = (text: string): boolean => {
   const all = text.toLowerCase().replaceAll(IN_HEADLINES, '')
   const said = all.split(/,?\s+/)
   const deed = said.findIndex(word => DEEDS.has(word))
-  const isDeed = deed > 0 && /^\d/.test(said[deed + 1] ?? '') && !all.includes(`, ${said[deed]}`)
+  // "6 vs 6 hearthguard" names one troop for both
+  const isNamed = deed > 1 || (deed === 1 && !/^\d+$/.test(said[0] ?? ''))
+  const isDeed = isNamed && /^\d/.test(said[deed + 1] ?? '') && !all.includes(`, ${said[deed]}`)
   return (
     /^\d/.test(text) &&
     !/\d (?:and \d|fatigue)/.test(text) &&

@@ -8,7 +8,7 @@ import { firstPhrase } from './rewording'
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is| are| will be| would be) )?(?:the |my )?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution of|\d+\s*% range of|range of|spread of)(?: (?:number|amount|count) of)? (?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?: (?:on|for|of) (?:both|each)(?: sides?)?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*`,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is| are| will be| would be) )?(?:the |my )?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution of|\d+\s*% range of|range of|spread of)(?: (?:number|amount|count) of)? (?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?: (?:(?:on|for|of) )?(?:both|each)(?: (?:sides?|ways?))?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*`,
     ''
   ],
   [
@@ -17,7 +17,7 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   [firstPhrase`^\W*(?:the )?(?:ev|expected value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*`, ''],
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:worst|best)[- ]case(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
+    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:(?:worst|best) (?:and|or) )?(?:worst|best)[- ]case(?:[\s,/]+(?:and |or )?(?:worst|best)[- ]case)?(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
     ''
   ],
   [

@@ -25,6 +25,7 @@ import { ENGLISH_CORRECTIONS } from './english/corrections'
 import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
+import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
 import { withFactionsOfSides } from './faction-heads'
 import { allReplaced, withReplaced } from './may-match'
@@ -392,6 +393,7 @@ const withPercentInDigits = (text: string): string =>
 const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_PLANS,
+  ...ENGLISH_SPEECH,
   ...ENGLISH_SIDES,
   ...ENGLISH_CONSTRUCTIONS,
   ...ENGLISH_STATES,

@@ -33,7 +33,7 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
+    asks: String.raw`^\W*(?:when|how) (?:do|does|must|can) (?:I|we|you|a unit|units) (?:disengage|withdraw|fall back)|\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
     rule: { 1: 'R3.10', 2: 'R3.10' },
     hasNumbers: true
   },
@@ -42,7 +42,13 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.4', 2: 'V9.7' }
   },
   {
-    asks: String.raw`\bhow much fatigue\b|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
+    asks: String.raw`\b(?:get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off|reduc(?:e|ing)) (?:(?:the|a|my|any|some|1|one) )?fatigue|\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b`,
+    rule: { 1: 'R4.2' }
+  },
+  { asks: String.raw`\b(?:limit|cap|max(?:imum)?|most|how many)\b.{0,20}\b(?:defen[cs]e dice|saves)\b`, rule: { 1: 'R3.7' } },
+  { asks: String.raw`\bwho (?:rolls|throws)\b.*\bfirst\b`, rule: { 1: 'R3.6', 2: 'R3.6' } },
+  {
+    asks: String.raw`\bhow much fatigue\b(?!.*\b(?:exhaust|limit))|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
     rule: { 1: 'R4.1' }
   },
   {
@@ -92,7 +98,7 @@ const TOPICS: readonly Topic[] = [
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
   { asks: String.raw`\bside by side\b|(?<![a-zà-ÿ])codo con codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
   {
-    asks: String.raw`\bhow\b.*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    asks: String.raw`\bhow\b(?!.*\b(?:points?|worth)\b).*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
     rule: { 1: 'R6.1', 2: 'V9.8' }
   },
   {

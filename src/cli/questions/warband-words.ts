@@ -116,7 +116,9 @@ const CHECKED = [
   /^\W*(?:is|are|would|could)\s.*\b(?:legal|valid|allowed)\b/i,
   /^\W*(?:check|verify|validate|comprueba|revisa|valida)(?![a-zà-ÿ])/i,
   /\b(?:legal|valid)\W*$/i,
-  /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i,
+  /(?<![a-zà-ÿ])(?:es|son|ser[ií]an?)\s.*(?<![a-zà-ÿ])(?:legal(?:es)?|v[aá]lid[ao]s?)(?![a-zà-ÿ])/i
+]
+const PRICED = [
   firstPhrase`^\W*(?:how (?:much|many points)|what) (?:do|does|is|are|would|will)\s.*\bcosts?\b`,
   firstPhrase`^\W*how many points (?:is|are)\s`,
   firstPhrase`^\W*(?:(?:what(?:['\u2019]?s| is) )?the )?(?:points? )?costs? (?:of|for)\s`,
@@ -128,16 +130,20 @@ const CHECKING = phrase`^\W*(?:(?:is|are|would|could|check|verify|validate|how|m
 /** "is this warband legal: 4 hirdmen, 8 bondi", "how many points do 8 hirdmen and 16 bondi cost": `warband check ...`. */
 export const warbandChecked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (
-    !CHECKED.some(pattern => pattern.test(text)) ||
+    ![...CHECKED, ...PRICED].some(pattern => pattern.test(text)) ||
     FOUGHT.test(text) ||
     /\b(?:worth|kill\w*|dead|victory)\b|matar|victoria/i.test(text)
   )
     return undefined
   const units = text.replace(CHECKING, ' ').trim()
-  const isCounted = [...units.matchAll(DEAD)].some(
-    ([, count = '', name = '']) => /\d/.test(inDigits(count)) && troopsCalled(name.toLowerCase(), book).length > 0
+  const counted = [...units.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
+    /\d/.test(inDigits(count)) && troopsCalled(name.toLowerCase(), book).length > 0 ? [name] : []
   )
-  return isCounted ? ['warband', 'check', units] : undefined
+  const [unit, another] = counted
+  if (unit === undefined) return undefined
+  // a unit alone is no warband: its row says how many are a point
+  const isOne = another === undefined && factionIn(units, book) === undefined && PRICED.some(pattern => pattern.test(text))
+  return isOne ? ['rules', unit] : ['warband', 'check', units]
 }
 
 const SCORED = firstPhrase`(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre) points?|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b|(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)|(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)|cu[aá]nto valen?|cu[aá]ntos puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:`

@@ -82,6 +82,18 @@ export const refuseUncounted = (text: string, book: Rulebook): void => {
   refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
 }
 
+/** "I've 10 bondi, he has 12 thralls and 6 hirdmen, which should I charge" */
+const TARGETS_HELD = phraseAcross`^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]ve got| have got| got) )?${OWNED}(\d+ [^,;:.?!]{2,60}?)\s*(?:(?:[,;.]|\band\b) |(?<=\s)(?=vs?\b|against\b|facing\b|can\b|see\b|reach\b|shoot\b))(?:(?:and|but|while) )?(?:(?:he|she|they|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has| have)?(?: got)?|(?:there are|I see|vs?\.?|against|facing)|(?:can )?(?:see|reach|charge|shoot|hit|target)s?(?: at)?) ((?:${OWNED}\d+ [^,;:.?!]{2,60}?(?:\s*,\s*(?:and |or )?|\s(?:and|or) )){1,4}${OWNED}\d+ [^,;:.?!]{2,60}?)\s*[,;:.?!\u2013-]+ (?:so )?(?:which|who|what)(?: (?:one|unit|target|of (?:them|those|these)))? (?:should|do|would|could|shall|can) (?:I|we|they|my [a-z]+) (?:best )?(charge|attack|shoot|target|hit|fight|fire|go|pick|choose|take)[^\d]{0,20}$`
+
+export const targetOfThose = (text: string, book: Rulebook): string | undefined => {
+  const [, unit, targets, deed = ''] = matchOf(TARGETS_HELD, text) ?? []
+  if (unit === undefined) return undefined
+  const shoots =
+    /^(?:shoot|fire)/i.test(deed) ||
+    (/^(?:target|pick|choose|take)/i.test(deed) && commandFor([`${unit} at 8 warriors`], book) === 'shoot')
+  return `${unit} ${shoots ? 'shoot' : 'charge'} ${targets?.replace(BETWEEN, ' or ')}`
+}
+
 const HOLDING = `(?:withst(?:and|ood)|hold|defend|resist|stop|surviv|stand|endur|fend|repel|weather)[a-z]*`
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
 const HOLDS_BEST = phraseAcross`^\W*(?:compare )?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?: unidad)?)(?: de (?:l[oa]s (?:dos|tres)|ell[oa]s|est[oa]s))? (?:aguantan?|resisten?|soportan?)|(?:who|which(?: one| unit| of (?:these|them|those))?|what) (?:(?:is|are|would be) (?:the )?(?:best|better) (?:at|for) |(?:should|would|could|can|will|do|does) )?(?:(?:best|better) )?${HOLDING}|(?:(?:the )?(?:best|better) (?:unit |choice |one )?)?(?:for|to) ${HOLDING})(?: (?:out|off|up|back))? (?:mejor |m[aá]s |better |best )?(?:(?:a )?(?:la|una) carga de |a |contra |(?:against )?(?:the|a) charge (?:of|from|by) |against )?(?:${OWNED})(\d.*?)(?: (?:mejor|better|best))?\s*[,:;]\s*(.+)$`

@@ -167,7 +167,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // what a unit has, or has not
   [said`(?<=\bwith [a-z][a-z ,]{2,40}) (?:loaded(?: up)?|lined up|to hand|in hand|in reserve|up (?:my|his) sleeve)\b`, ''],
   [
-    said`[\s,]+(?:with )?(?:no|without(?: any)?) (?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?! (?:dice|die|attack|defen))(?![a-z])`,
+    said`[\s,(]+(?:with )?(?:no|without(?: any)?) (?:(?:armou?r|cover) )?(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?! (?:dice|die|attack|defen))(?![a-z])`,
     ' '
   ],
   [said`\b(?:pop(?:s|ped|ping)?|trigger(?:s|ed|ing)?) (?=[a-z])`, 'using '],

@@ -279,7 +279,10 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`\b(?:at|on) (?:its|their|the|his|her) (?:fatigue )?limit(?: of fatigue)?\b`, 'exhausted'],
   // how many are needed
   [said`\bhow many ([a-z]+(?:\swith\s[a-z]+)?) (?:are|is) (?:needed|required|necessary) (?=for|to)`, 'how many $1 do I need '],
-  [said`^\W*(?:the )?number of ([a-z]+) (?:I need|needed|required|necessary) (?=for|to)`, 'how many $1 do I need '],
+  [
+    said`^\W*(?:the )?number of ([a-z]+(?: with [a-z]+)?) (?:I need|needed|required|necessary) (?=for|to)`,
+    'how many $1 do I need '
+  ],
   // until one side is gone
   [
     said`\b(?:un)?till? (?:(?:all )?${OWN} [a-z]+ (?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed)|(?:some(?:one|body)|any(?:one|body)|(?:one|either)(?: (?:of them|side|unit|party))?) (?:dies?|falls?|drops?|breaks?|(?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed|left|finished)))\b`,

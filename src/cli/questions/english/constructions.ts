@@ -237,7 +237,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     said`^\W*(?:two|2) (warlord|jarl|lord)s (?:fight|duel|clash|meet|battle)(?:ing)?(?: (?:each other|one another|it out|a duel))?( (?:with|for)\s[^,;]*)?\W*$`,
     '$1 vs $1$2'
   ],
-  [said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) (?:keep(?: on)?|go on|continue) fighting (?=un|till?\b|for\b)`, '$1 vs $2 '],
+  [
+    said`^\W*(?:(?:if|when|say) )?(${UNIT_WITH}) and (${UNIT_WITH}) (?:keep(?: on)?|go on|continue) fighting (?=un|till?\b|for\b)`,
+    '$1 vs $2 '
+  ],
   [said`\s*,? and (?:then )?(?:they )?(?:keep(?: on)?|go on|continue) (?:fighting|at it|going) (?=un|till?\b)`, ' '],
   // one unit or another against a third, and what is chosen for who acts
   [

@@ -7,9 +7,10 @@ const UNIT = `(?:${OWN} )?${NUMBER} (?!fatigue|dice|die|of|more|rounds?|losses|c
 const UNIT_WITH = String.raw`${UNIT}(?:\s[^,;:.?!]{1,60}?)??`
 const DEED = '(?:charge|attack|shoot)'
 const AGAINST = String.raw`(?:${DEED}s?(?: at)?|vs?\.?|versus|against)`
+const WEAPONS = '(?:bows?|slings?|javelins?|crossbows?|axes|heavy weapons|composite bows?)'
 
 /** What announces a correction. */
-const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make that)(?![a-z])[\s,.:;!\u2013-]*){1,4})`
+const CORRECTION = String.raw`(?:(?:(?:oh|ah|no|er+m?|hmm+|wait|sorry|oops|whoops|actually|correction|hang on|hold on|(?:I )?tell a lie|let me rephrase|apologies|edit(?:ed)?|nope|rather|or rather|strike that|scratch that|my (?:bad|mistake|error)|I mean(?:t)?|I should say|make (?:that|it))(?![a-z])[\s,.:;!\u2013-]*){1,4})`
 /** Where it begins. */
 const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 
@@ -49,7 +50,7 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
     ''
   ],
   [
-    said`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way a?round|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
+    said`^\W*(${UNIT_WITH}) (${AGAINST}) (${UNIT_WITH})${PARTED}(?:but ${CORRECTION}?|${CORRECTION})(?:(?:it|that)(?:['\u2019]?s| is) )?(?:(?:(?:the )?other way(?: a?round)?(?:\s*,\s*(?:the )?[a-z]+ (?:charge|attack)s?(?: (?:them|the [a-z]+))?)?|vice\s*versa|the (?:opposite|reverse)|(?:swap|reverse|switch)(?: (?:them|that|it|(?:the )?sides))?))\W*$`,
     '$3 $2 $1'
   ],
   // "..., sorry, 6 hirdmen charge": who charges
@@ -63,6 +64,42 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   ],
   // "..., actually 6 hirdmen charge them too": one more
   [said`(?<=\d.{0,200})${PARTED}${CORRECTION}(${UNIT} ${DEED}s? (?:at )?(?:them|it)) (?:too|also|as well)\W*$`, ', then $1'],
+  // a charge that is broken off for another
+  [said`^\W*${UNIT_WITH} ${DEED}s?${PARTED}${CORRECTION}(?=${UNIT_WITH} ${AGAINST} ${UNIT})`, ''],
+  [
+    said`\b${DEED}s?${PARTED}${CORRECTION}(?:(?:are|is|get|gets|being) ){1,2}(charged|attacked|shot(?: at)?) by\s*,?`,
+    'are $1 by'
+  ],
+  // "with slings, er bows"
+  [said`\b${WEAPONS}${PARTED}${CORRECTION}(?:with )?(?=${WEAPONS}(?![a-z]))`, ''],
+  // "behind a wall, no wall actually"
+  [
+    said`\b(?:(?:in|behind|on|with) (?:the |an? )?)([a-z]{4,20})${PARTED}(?:(?:actually|wait|oh|sorry|er+m?|and|but)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all|then|at all|there))?(?=\W*$|\s*[,;.])`,
+    ''
+  ],
+  [
+    said`\bwith (?:the |an? )?([a-z]{3,20}) ([^,;:.?!]{4,80}?)[\s]*[,;.:!(\u2013-]\s*(?:(?:actually|wait|oh|sorry|er+m?|but|no)[\s,]+){0,2}(?:no|not|without(?: the| an?)?|forget the|ignore the|scrap the) \1(?:[\s,]+(?:actually|sorry|after all))?\W*$`,
+    '$2'
+  ],
+  // "with 1 fatigue, wait, make it 2"
+  [
+    said`\b${NUMBER} (fatigue|attack dice|defen[cs]e dice|wounds)${PARTED}${CORRECTION}(?:with )?(${NUMBER})(?: \1)?(?=\s*,|\W*$| (?:charg|attack|shoot|vs|against))`,
+    '$2 $1'
+  ],
+  // said behind: "er, 4 huscarls with axes I mean"
+  [said`(?<=\d.{0,200})${PARTED}(?:${CORRECTION})?((?:the )?${UNIT_WITH}),? I mean(?:t)?\W*$`, ', sorry, $1'],
+  [said`[,.;]\s*did I say ${NUMBER}(?: [a-z]+)?\s*\?+\s*(?:(?:no|I mean(?:t)?|sorry)[\s,:]+){0,2}(?=${NUMBER} )`, ', sorry, '],
+  // "sorry, I mean 8 geburs": one word for both
+  [
+    said`\b(?:sorry|wait|oops|oh|no|er+m?)[\s,.:;!\u2013-]+(?:I mean(?:t)?|I should say|make that|no|sorry|wait)[\s,:]+(?=${NUMBER} )`,
+    'sorry, '
+  ],
+  [said`^\W*(${UNIT_WITH}) ${DEED}s?(?: at)? (${UNIT_WITH})${PARTED}${CORRECTION}(${DEED})s?(?: (?:them|it))?\W*$`, '$1 $3 $2'],
+  // "my warlord, I mean my 6 hirdmen charge"
+  [
+    said`^\W*(?:(?:an?|${OWN}) )?(?:${NUMBER} )?[a-z]+${PARTED}(?:${CORRECTION})?I mean(?:t)?[\s,:]+(?=${UNIT_WITH} ${AGAINST} ${UNIT})`,
+    ''
+  ],
   // "8 bondi shoot, I mean charge, 4 huscarls"
   [said`\b${DEED}s?\s*,? ${CORRECTION}(${DEED}s?)\s*,? (?=(?:at )?${UNIT})`, '$1 '],
   // "edit: 10 bondi", "my bad, it's 10 bondi"

@@ -27,7 +27,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\bhow likely (?:is it|am I|are we) to `, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    firstPhrase`^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s| are| is) the )?(?:odds|chances?|probability|(?<=\b(?:die|fall)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$`,
+    firstPhrase`^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s| are| is) the )?(?:odds|chances?|probability|(?<=\b(?:die|fall|lose|kill|survive)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$`,
     'odds of $1'
   ],
   [said`\b(?:over|within|across|during) (?=\S+ rounds?\b)`, 'in '],
@@ -99,7 +99,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`\bcross\s?bow (?=men\b)`, 'crossbow'],
   [said`(\d+\s*[a-zà-ÿ]+) (?:atks?|atts?|attks?) (?=(?:${OWN} )?\d)`, '$1 attack '],
-  [said`,\s*(?:go(?=[^?]*$)|thoughts|ideas|discuss|your thoughts|wdyt)\W*$`, ''],
+  [said`[,.]\s*(?:go(?=[^?]*$)|thoughts|ideas|discuss|your thoughts|wdyt)\W*$`, ''],
   [said`^\W*(?:do (?:I|you|we) )?fancy (?:my|our|your) chances (?:with|of) `, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
   [
@@ -349,7 +349,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   // what a unit has, between the deed and the target
   [
-    said`\b(charges?|attacks?|shoots?) with (?!${OWN} \d)([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2}) (?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)`,
+    said`\b(charges?|attacks?|shoots?) with (?!${OWN} )([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2}) (?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)`,
     'with $2 $1 '
   ],
   [said`\blies? in ([a-z]+) (?=in\b)`, 'with $1 '],

@@ -47,7 +47,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'compare $1 or $2 for '
   ],
   [
-    said`^\W*what(?:['\u2019]?s| is) the (?:point|use|benefit|value|good) of (?:using |playing |having )?([a-z][a-z' -]{2,30}?) (when|if|for|with) `,
+    said`^\W*what(?:['\u2019]?s| is) the (?:point|use|benefit|advantage|value|good) of (?:using |playing |having )?([a-z][a-z' -]{2,30}?) (when|if|for|with) `,
     'what difference does $1 make $2 '
   ],
   // "should my warlord go in alone or with the 6 hirdmen against 8 huscarls"
