@@ -9,9 +9,9 @@ export type Rewording = readonly [said: Said, otherwise: string]
 /** The text of a `phrase`. */
 export const said = String.raw
 
-/** A blank of a pattern is any white space; in brackets it is itself. */
+/** A blank of a pattern is any white space, and with a question mark behind it as much or none; in brackets it is itself. */
 export const spaced = (pattern: string): string =>
-  pattern.replace(/\[(?:\\.|[^\]\\])*\]| +/g, part => (part.startsWith('[') ? part : '\\s+'))
+  pattern.replace(/\[(?:\\.|[^\]\\])*\]| +\??/g, part => (part.startsWith('[') ? part : part.endsWith('?') ? '\\s*' : '\\s+'))
 
 const patternWith =
   (flags: string) =>

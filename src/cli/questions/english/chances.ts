@@ -18,6 +18,24 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  // how many are needed for a chance
+  [
+    said`^\W*(?:I|we)(?: (?:want|need)|['\u2019]d like| would like) (?:at least )?(?:an? )?(\d{1,2})\s*(?:%|per cent|percent)(?: chance| odds)?(?: (?:of|at) (?:winning|beating)| to (?:win|beat))?(?: (?:against|vs\.?|versus))? (${UNIT})\s*[,;:.]? (?:so )?how many ([a-z]+)(?: (?:do|would|will) (?:I|we) need)?\W*$`,
+    'how many $3 do I need to beat $2 at $1%'
+  ],
+  [
+    said`^\W*(?:at|from) (?:what|which) (?:size|number|strength|point) (?:on )?(?:do|does|will|would|can) (?:my |the |an? (?:unit|group) of )?([a-z]+) (?:start (?:to|winning)|begin to|usually|normally)? ?(?:beat|beating|win|winning)(?: against)? (${UNIT})(?: (?:more (?:often|likely) than not|(?:at least )?(?:half|50%) (?:of )?the time|usually))?\W*$`,
+    'how many $1 do I need to beat $2 at 50%'
+  ],
+  [
+    said`^\W*how many ([a-z]+(?: (?:with )?[a-z]+)?) (?:does it take |are needed |do I need )?(?:until|before|so that|for) (?:the |his |my |an? )?((?:${NUMBER} )?[a-z]+) (?:is|are) (?:more likely|likelier) (?:to be )?(?:dead|killed|wiped out) than (?:not|alive)\W*$`,
+    'how many $1 do I need to kill $2 at 50%'
+  ],
+  // how many are lost, told before how many there are
+  [
+    said`(\b${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:will |would )?lose (${SO_MANY}) ([a-z]+) (?:when |by )?(charg|attack)ing (?:at |into )?(${UNIT}) with (?:(?:my|our|only|just) )?(${NUMBER})(?: of (?:them|mine))?\W*$`,
+    '$1 of losing $2 $3 when $6 $3 $4e $5'
+  ],
   // "lives through a charge"
   [
     said`\b(?:live|make(?=s? it)|come|get|pull|last)(s?)(?: it)? through (?=(?:an?|the|my|his|their|that) (?:charge|attack|volley|shot|shooting)\b)`,

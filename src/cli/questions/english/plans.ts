@@ -8,6 +8,7 @@ const PLACE =
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
+  [said`(?<=\b(?:twice|thrice|times)) in (?:(?:one|a single|the same) (?:turn|go)|a row)\b`, ''],
   [
     said`^(\W*(?:plan\s*:?\s*)?)(move|rest)\s*,\s*shoot\s*,? (?:and )?(?:then )?charge with (${UNIT_WITH}) (?:against|vs\.?|versus|on|at) ((?:${OWN} )?${NUMBER}\s[^(),;:.?!]{2,40}?)(?=\W*$)`,
     '$1$3 $2 then shoot $4 then charge them'

@@ -5,6 +5,16 @@ import { LEADER, NUMBER, OWN, type Rewording, said } from '../rewording'
 const UNIT = String.raw`(?:${OWN} )?\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
+  // one box or another
+  [
+    said`^\W*how much (?:better|worse|stronger|weaker) (?:is|are|does|do|would) ([a-z][a-z' -]{2,30}?) (?:be |do )?than ([a-z][a-z' -]{2,30}?) (?:for|on|with) (?=${UNIT})`,
+    'compare $1 or $2 for '
+  ],
+  // each size
+  [
+    said`^\W*(?:what happens to|how (?:do|does)) (?:my|the|our) (?:odds|chances?) (?:change |go up |improve )?(?:for|with|per) (?:each|every) (?:extra |additional |more |further )?([a-z]+) from (${NUMBER}) (?:up )?to (${NUMBER}) (?:when )?(against|vs\.?|charging|attacking|into) (?=${UNIT})`,
+    'for every size from $2 to $3, $1 charge '
+  ],
   // "which viking ability is best for 8 bondi charging 4 huscarls"
   [
     said`^\W*(?:which|what) (?:[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?) (?:is|are|would be|works?) (?:the )?(?:best|strongest|most useful) (?:for|with|when|if) (?=(?:my |the )?\d)`,
