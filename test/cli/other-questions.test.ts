@@ -17,7 +17,7 @@ it.each([
   ['how fast are mounted units? how far can they move in woods', ['rules', 'R4.5']],
   ['can 6 hirdmen reach 8 ceorls 8" away', ['rules', 'R4.5']],
   ['how much fatigue after moving then charging', ['rules', 'R4.1']],
-  ['what is the fatigue limit of warriors', ['rules', 'R4.3']],
+  ['what is the fatigue limit of warriors', ['rules', 'warriors']],
   ['what happens when exhausted', ['rules', 'R4.3']],
   ['do ties kill anyone', ['rules', 'R3.10']],
   ['does cover work in melee', ['rules', 'R3.7']],

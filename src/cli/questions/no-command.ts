@@ -281,7 +281,9 @@ export const withCommandNamed = (
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
     return ['plan', ...begun, ...argv.slice(said.length)]
   // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
-  if (typed.join(' ').length <= MOST_LETTERS) refuseUncounted(typed.join(' '), book)
+  // the units of a roster have their numbers
+  const hasRoster = argv.some(word => /^--(?:warband|against)(?:=|$)/.test(word))
+  if (typed.join(' ').length <= MOST_LETTERS && !hasRoster) refuseUncounted(typed.join(' '), book)
   const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
