@@ -134,6 +134,8 @@ const refuseTwins = ({ subjects: [one, other, more], opponents }: Comparison, wo
 
 export const compare = async (given: FightCall, streams: Streams): Promise<void> => {
   await refuseUnknownOptions(given)
+  const said = given.words.join(' ')
+  if (/\bbeing charged\b/i.test(said)) (await import('./questions/no-fights')).refuseBothCharges(said)
   const { against, warband }: NamedWarbandOptions = given.command.opts()
   if (areRosters(given.words, false) || (against !== undefined && warband === undefined)) return compareWarbands(given, streams)
   const call = withListsApart(withShotSaid(given))

@@ -23,7 +23,7 @@ import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
-import { asksForNumberAlone, refuseNoFight } from './no-fights'
+import { asksForNumberAlone, refuseBothCharges, refuseNoFight } from './no-fights'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
@@ -373,6 +373,7 @@ export const rephrased = (
   const end = asked.findIndex(isOption)
   const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
+  if (command === 'compare') refuseBothCharges(words.join(' '))
   // the reader of plans reads it twice, as a shot and as a charge
   if (command === 'plan' && isChoice(words, true)) return undefined
   // "sweep melee how do the odds change ...": the kind stands before the sentence

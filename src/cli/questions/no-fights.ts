@@ -13,6 +13,9 @@ const SHOT_OR_CHARGE = firstPhrase`\bbetter to shoot\b.{1,60}\bor (?:to )?charge
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
 const WHO_CHARGES = firstPhrase`(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who (?:should )?charges?(?: first)?\b(?=\W*$)|\bcharg(?:e|ing)(?: .{0,40}?)? or (?:(?:to )?be(?:ing)? charged|(?:to )?let (?:them|him|it) charge|(?:to )?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo]) (?:vice\s*versa|(?:the )?other way a?round|al rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both ways\b(?=\W*$))`
 
+/** "compare charging and being charged for 8 bondi against 4 huscarls", behind the command. */
+const BOTH_CHARGES = firstPhrase`^\W*(charging (?:and|or|with|to|vs\.?|versus|against) being charged|being charged (?:and|or|with|to|vs\.?|versus|against) charging)\b`
+
 /** "8 crossbows shoot 4 huscarls, and if at least 2 die 6 knights charge": only a plan file can wait and see. */
 const WAITS = firstPhrase`\b(?:shoot|charge|attack)s?\b.{1,200}?\b(if (?:at least |at most |more than |fewer than )?(?!any|some|they|the|he|it)[a-z\d]+\+? (?:(?:or more|or fewer|of them|of the [a-z]+) ){0,2}(?:die|fall|are killed|are dead|are left))\b.{0,80}?\b(?:charge|attack|shoot)`
 
@@ -97,6 +100,13 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [WHO_CHARGES, msg('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi')],
   [WAS_IT_LUCK, msg('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0')]
 ]
+
+/** Throws a RequestError where both charges of one fight are to be compared. */
+export const refuseBothCharges = (text: string): void => {
+  const [, raw] = BOTH_CHARGES.exec(text) ?? []
+  const why = NO_FIGHTS.find(([said]) => said === WHO_CHARGES)?.[1]
+  if (raw !== undefined && why !== undefined) refuse(translate(why, { raw, condition: quoted(raw) }), 'fight')
+}
 
 /**
  * Refuses what is no single fight to come: what has happened, "I lost 3 of my 8 bondi charging 4 huscarls. How unlucky?", a choice
