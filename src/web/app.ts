@@ -101,7 +101,7 @@ const showAnswer = (page: Page): void => {
 const readAs = (interpreted: readonly string[]): { readonly note?: string } =>
   interpreted.length > 0 ? { note: t('read as: {interpreted}', { interpreted: interpreted.join('; ') }) } : {}
 
-/** "8 warriors charge 4 hearthguard, second edition" */
+/** "8 warriors charge 4 hearthguard, second edition": the commonest ways, as the page has no room for all that `takeEdition` knows. */
 const EDITION_NAMED = /[\s,(]*\b(?:(second|2nd|segunda)|1st|first|primera) ed\S*/i
 
 /** The line in the edition that it names or, where it names none, in that of the fight shown. */

@@ -67,6 +67,10 @@ const FATIGUE_REMOVED = firstPhrase`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|lu
 /** "both use their abilities": which ones is not said. */
 const ABILITIES_UNNAMED = firstPhrase`(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both sides|ambos|todos) )?(?:(?:can )?(?:us|play)[a-z]{1,3} |(?:have|has|with|con|tienen?) )?(?:all (?:of )?)?(?:their|his|my|our|the|sus|mis|las|los) (?:own )?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$`
 
+const EACH_BY_ITSELF = msg(
+  '"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi'
+)
+
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [THEN_FIRST, msg('"{raw}", then: what do they do first? as in 12 levies bow shoot 8 bondi then charge them')],
@@ -97,15 +101,14 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
     )
   ],
   [SHOT_OR_CHARGE, msg('"{raw}": ask it of one unit and one enemy, as in 8 crossbowmen shoot or charge 4 huscarls')],
-  [WHO_CHARGES, msg('"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi')],
+  [WHO_CHARGES, EACH_BY_ITSELF],
   [WAS_IT_LUCK, msg('"{raw}": give the losses of attacker and defender, as in 8 bondi charge 4 huscarls --observed 3:0')]
 ]
 
 /** Throws a RequestError where both charges of one fight are to be compared. */
 export const refuseBothCharges = (text: string): void => {
   const [, raw] = BOTH_CHARGES.exec(text) ?? []
-  const why = NO_FIGHTS.find(([said]) => said === WHO_CHARGES)?.[1]
-  if (raw !== undefined && why !== undefined) refuse(translate(why, { raw, condition: quoted(raw) }), 'fight')
+  if (raw !== undefined) refuse(translate(EACH_BY_ITSELF, { raw }), 'fight')
 }
 
 /**

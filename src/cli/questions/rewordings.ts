@@ -27,13 +27,12 @@ import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
-import { withFactionsOfSides } from './faction-heads'
+import { withFactionsOfSides, withWholeFactions } from './factions'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
 import { inKnownForms } from './spanish/forms'
 import { SPANISH_REWORDINGS } from './spanish/rewordings'
 import { withFacesFirst } from './throw-asked'
-import { withWholeFactions } from './whole-factions'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -404,21 +403,22 @@ const REWORDINGS: readonly Rewording[] = [
   ...SPANISH_REWORDINGS
 ]
 
+/** What is put in plain words before the rows, in the order in which it is done. */
+const BEFORE_ROWS: readonly ((text: string, book: Rulebook) => string)[] = [
+  withCountFirst,
+  withFactionsOfSides,
+  inKnownForms,
+  withPercentInDigits,
+  withLostBefore,
+  withLeaderCounted,
+  withWholeKilled,
+  withThemNamed,
+  withChargerFirst
+]
+
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = withChargerFirst(
-    withThemNamed(
-      withWholeKilled(
-        withLeaderCounted(
-          withLostBefore(withPercentInDigits(inKnownForms(withFactionsOfSides(withCountFirst(text, book), book)))),
-          book
-        ),
-        book
-      ),
-      book
-    ),
-    book
-  )
+  const known = BEFORE_ROWS.reduce((all, rewritten) => rewritten(all, book), text)
   const counted = withUnitsInDigits(known, book)
   const otherwise = allReplaced(counted, REWORDINGS)
   const plain = otherwise === counted ? known : otherwise

@@ -61,7 +61,7 @@ const wholeInWords = (roster: Roster, { troops }: Rulebook): string => {
   const isHero = leader !== undefined && troops[leader.unit]?.hero !== undefined
   const name = isHero ? leader.unit : 'warlord'
   const arms = leader ? outfitWords(leader) : []
-  // a leader with arms of his own is told as a unit
+  // a leader with arms of his own is written as a unit
   const armed = arms.length > 0 ? [[name, ...arms].join(' ')] : []
   const ledBy = isHero && armed.length === 0 ? ` led by ${name}` : ''
   return `${faction}, ${points} points: ${[...armed, ...units.map(unitInWords)].join(', ')}${ledBy}`

@@ -196,7 +196,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     '$1, chance to wipe them out'
   ],
   [said`^\W*(?:tie|draw) (?:chances?|odds|probability)(?: (?:of|for|when|if|with|in))?[\s,:;]+(?=${UNIT})`, 'chance of a tie: '],
-  // a duel of leaders, whose sides are told behind
+  // a duel of leaders, whose sides are named behind
   [
     said`^\W*(?:(?:who(?:['\u2019]?s| is) (?:the )?(?:favou?rite|favou?red|underdog)|who (?:wins|would win)|${A_CHANCE}) (?:in |for |of )?)?(?:an? |the )?(${LEADER})s?(?:['\u2019]s?)? (?:duel|fight|showdown|battle)s?\s*[,:]? (?:(?:between|of) )?(?:an? |the )?(${FACTION}) (?:and|vs\.?|versus|v|against) (?:an? |the )?(${FACTION})\W*$`,
     '$2 $1 vs $3 $1'
