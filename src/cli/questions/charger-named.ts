@@ -7,9 +7,13 @@ import { firstPhrase, phrase } from './rewording'
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
-const CHARGER_LAST = firstPhrase`(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only) )?(?:(?:the|my|his|their) )?([a-z]+)(?:['\u2019]s?)?(?: (?:one|unit|side))? (?:(?:are|is|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making) )?(?:the )?(?:ones? )?(?:(?:who|that|which) )?(?:charg(?:e|es|ing)|attack(?:s|ing)?|on the (?:charge|attack|offensive)|in first|first strike|turn|go|to (?:move|go|act|charge|attack)|wins? (?:the )?initiative(?: and (?:charge|attack)s?)?|doing the (?:charging|attacking))(?: the (?:former|latter|first|second|others?))?\W*$`
+const CHARGER_LAST = firstPhrase`(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only) )?(?:(?:the|my|his|their) )?([a-z]+)(?:['\u2019](?:s|m|re|ll)?)?(?: (?:one|unit|side))? (?:(?:am|are|is|will|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making) )?(?:the )?(?:ones? )?(?:(?:who|that|which) )?(?:charg(?:e[sd]?|ing)|attack(?:s|ed|ing)?|go(?:es|ing)? first|on the (?:charge|attack|offensive)|in first|first strike|turn|go|to (?:move|go|act|charge|attack)|wins? (?:the )?initiative(?: and (?:charge|attack)s?)?|doing the (?:charging|attacking))(?: the (?:former|latter|first|second|others?))?\W*$`
+/** "..., I am charged" */
+const CHARGED_LAST = /(?:charg|attack)ed\W*$/i
+/** "should I charge" asks, and tells nothing. */
+const ASKED_LAST = /^\s+(?:I|we|s?he|yo)\s/i
 /** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
-const CHARGER_LAST_IN_SPANISH = firstPhrase`[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo) ){0,2}(?:son )?(?:(?:los|las) ([a-zà-ÿ]{3,20}) (?:(?:son|los|las|quienes|que) ){0,3}(?:cargan|atacan|atacantes)(?: (?:a|contra) (?:los|las) [a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la carga|el ataque) (?:es de|l[ao] (?:hacen|lanzan|inician))) (?:los|las) ([a-zà-ÿ]{3,20}))\W*$`
+const CHARGER_LAST_IN_SPANISH = firstPhrase`[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo) ){0,2}(?:son )?(?:(?:los|las) ([a-zà-ÿ]{3,20}) (?:(?:son|los|las|quienes|que) ){0,3}(?:cargan|atacan|atacantes)(?: (?:a|contra) (?:los|las) [a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la carga|el ataque) (?:es de|l[ao] (?:hacen|lanzan|inician))) (?:los|las) ([a-zà-ÿ]{3,20})|(?:car|ata)[a-z]{2} (yo|[eé]l)|(yo|[eé]l|mi (?:rival|enemigo|oponente)) (?:soy (?:el )?que |es (?:el )?que )?(?:car|ata)[a-z]{2})\W*$`
 /** The deed alone, behind a list: "bondi 8, huscarls 4, charge". */
 const DEED_LAST = firstPhrase`\s*[,;:.]\s*(?:(?:and|they|y) )?(?:charge|attack|(?:a la )?carga|cargan|atacan|al ataque)\W*$`
 const COUNTED = /(?<![\d\p{L}])(?:\d{1,2}\s+(\p{L}{3,20})|(\p{L}{3,20})\s+\d{1,2})(?![\d\p{L}])/giu
@@ -21,6 +25,16 @@ const AROUND_BOTH = phrase`^\W*entre | (?:se [a-zà-ÿ]{3,12}n|luchan|pelean|com
 const ACT_OR_CHOICE = /(?<![a-z])(?:charg|attack|shoot|shot|fir(?:e|ing)|or|carg[ao]|atac|dispar|o)(?![a-z]{4})/i
 const FORMER = /^(?:former|first|primer[oa]s)$/i
 const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
+
+const PLAYER = /^(?:I|we|yo)$/i
+const OPPONENT = /^(?:s?he|opponent|enemy|rival|[eé]l|mi .*)$/i
+
+/** Which of two units is the player's: the one that is called so, the one beside the enemy's, or the first. */
+const ownOf = (units: readonly string[]): number => {
+  const called = units.findIndex(unit => /(?<![a-z])(?:my|our|mis?|nuestros)\s/i.test(unit))
+  const enemies = units.findIndex(unit => /(?<![a-z])(?:his|her|their|enemy|enemigos|sus?)\s/i.test(unit))
+  return called >= 0 ? called : enemies === 0 ? 1 : 0
+}
 
 /** The troops and factions that the words of a unit may call. */
 const calledIn = (unit: string, book: Rulebook): readonly string[] =>
@@ -59,17 +73,28 @@ const withDeedBetween = (text: string, book: Rulebook): string => {
   return isOfSecond ? `${both.slice(second.index)} charge ${charger}` : `${charger} charge ${both.slice(second.index)}`
 }
 
+/** Which of two units somebody means by "the huscarls", "the latter" or "I"; -1 where it may be either. */
+const unitCalled = (units: readonly string[], who: string, book: Rulebook): number => {
+  if (FORMER.test(who)) return 0
+  if (LATTER.test(who)) return 1
+  const isPlayer = PLAYER.test(who)
+  if (isPlayer || OPPONENT.test(who))
+    return units.some(unit => calledIn(unit, book).length === 0) ? -1 : isPlayer ? ownOf(units) : 1 - ownOf(units)
+  const troops = troopsCalled(who.toLowerCase(), book)
+  const ids = troops.length > 0 ? troops : idsNamed(book.factions, who)
+  const isOf = units.map(unit => calledIn(unit, book).some(id => ids.includes(id)))
+  return isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)
+}
+
 /** "8 bondi vs 4 huscarls with the huscarls on the attack": the huscarls charge. */
 export const withChargerFirst = (said: string, book: Rulebook): string => {
   const text = withPeopleBehind(said, book)
-  const [tail = '', one, who = one ?? ''] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
+  const [tail = '', ...named] = CHARGER_LAST.exec(text) ?? CHARGER_LAST_IN_SPANISH.exec(text) ?? []
+  const who = named.find(each => each !== undefined) ?? ''
   const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
   const units = both.split([VERSUS, AND].find(each => each.test(both)) ?? LIST)
   if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return withDeedBetween(text, book)
-  const troops = troopsCalled(who.toLowerCase(), book)
-  const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
-  const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
-  const at = FORMER.test(who) ? 0 : LATTER.test(who) ? 1 : isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)
-  const [charger, charged] = at === 1 ? [units[1], units[0]] : [units[0], units[1]]
+  const at = ASKED_LAST.test(tail) ? -1 : unitCalled(units, who, book)
+  const [charger, charged] = (at === 1) === CHARGED_LAST.test(tail) ? units : units.toReversed()
   return at < 0 ? text : `${charger} charge ${charged}`
 }

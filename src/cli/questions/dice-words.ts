@@ -171,7 +171,7 @@ export const withoutFirstTurn = (words: readonly string[]): { readonly words: re
 
 /** "viking dice: 2 hearthguard units and a warlord" */
 const DICE_FROM = firstPhrase`^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?) )?(?:saga )?dice\s*(?::|with|from|for)\s*(?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)`
-const HOW_MANY = firstPhrase`^\W*(?:how many saga dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?|cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d))`
+const HOW_MANY = firstPhrase`^\W*(?:how many (?:saga )?dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?|cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d))`
 const GIVE = firstPhrase` (?:give|generate|roll|bring|get)(?: me)?\W*$`
 const LISTED = firstPhrase`^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
 /** "..., as vikings" */

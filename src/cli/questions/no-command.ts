@@ -284,7 +284,8 @@ export const withCommandNamed = (
   // the units of a roster have their numbers
   const hasRoster = argv.some(word => /^--(?:warband|against)(?:=|$)/.test(word))
   if (typed.join(' ').length <= MOST_LETTERS && !hasRoster) refuseUncounted(typed.join(' '), book)
-  const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
+  const compares = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' '))
+  const chosen = compares ? (comparisonAsked(typed, book) ?? comparisonAsked(reworded(said, book), book)) : undefined
   if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
   if (command === 'help') return helpFor(argv.slice(1), commands)
   const options = argv.slice(said.length)

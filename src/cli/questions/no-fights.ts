@@ -11,7 +11,7 @@ import { WAS_IT_LUCK } from './told-results'
 const SHOT_OR_CHARGE = firstPhrase`\bbetter to shoot\b.{1,60}\bor (?:to )?charge\b`
 
 /** "who should charge?", "better to charge or be charged": two fights, one of each charge. */
-const WHO_CHARGES = firstPhrase`(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who (?:should )?charges?(?: first)?\b(?=\W*$)|\bcharg(?:e|ing)(?: .{0,40}?)? or (?:(?:to )?be(?:ing)? charged|(?:to )?let (?:them|him|it) charge|(?:to )?(?:wait|hold))\b|(?<=\d.{0,300}\s)(?:and|or|[yo]) (?:vice\s*versa|(?:the )?other way a?round|al rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both ways\b(?=\W*$))`
+const WHO_CHARGES = firstPhrase`(?:(?<=(?:[,.;:!?\u2013-]|matter|on)\s*)who (?:should )?charges?(?: first)?\b(?=\W*$)|\bcharg(?:e|ing)(?: .{0,40}?)? or (?:(?:to )?be(?:ing)? charged|(?:to )?let (?:them|him|it) charge|(?:to )?(?:wait|hold))\b|^\W*(?:does|will|would|do) (?:it (?:matter|make (?:a|any) difference) who (?:charges|attacks|goes first|strikes first)|(?:charging|going|striking|attacking)(?: first)? (?:matter|help|make (?:a|any) difference))\b(?=[\s,;:?-]+(?:(?:for|in|when|with|between) )?(?:my )?\d+ [a-z]+ (?:vs?\.?|versus|against|and)\s)|(?<=\d.{0,300}\s)(?:and|or|[yo]) (?:vice\s*versa|(?:the )?other way a?round|al rev[eé]s)(?![a-zà-ÿ])|(?<=\d.{0,300}\s)both ways\b(?=\W*$))`
 
 /** "compare charging and being charged for 8 bondi against 4 huscarls", behind the command. */
 const BOTH_CHARGES = firstPhrase`^\W*(charging (?:and|or|with|to|vs\.?|versus|against) being charged|being charged (?:and|or|with|to|vs\.?|versus|against) charging)\b`

@@ -1,7 +1,7 @@
 import { isCounted, isNamed, isOfAbility, isSilent, isState } from './phrase-kinds'
 import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf } from './phrase-pass'
 import { BY, leads, MINE, ONTO, SPANISH_OBJECTS, WITH, wordSet } from './small-words'
-import { isDeed, isJoint, isPlace, isUnitHead, verbGroups } from './verbs'
+import { isDeed, isJoint, isPlace, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 import { isSpanishOfThem } from './word-order'
 
 /** The question before the fight: "what are my chances if 8 bondi charge". It is dropped, but for what it says of the units. */
@@ -47,10 +47,8 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   // "bondi: 8, huscarls: 4, what if the bondi charge" names both units before
   const isNamedBefore = !after.some(each => isNumber(each) || isJoint(each, 'them')) && question.filter(isNumber).length > 1
   // "8 bondi charge 4 huscarls. If any are left, 6 hirdmen charge them" is a turn
-  const isTurn =
-    question.filter(isCounted).length > 1 &&
-    question.some(phrase => isDeed(meaningAs(phrase, 'verb')?.verb)) &&
-    after.some(isCounted)
+  // and so is "my knights charge 8 bondi. If any are left, they charge 4 huscarls", but for the number of knights
+  const isTurn = question.some(isCounted) && after.some(isCounted) && verbGroups(question).some(isFightOf(question))
   const isWhole =
     !isTurn &&
     !isNamedBefore &&
@@ -58,6 +56,12 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   const fight = at < 0 || !isWhole ? phrases : [...withUnitAsked(question, after), ...statedIn(question, after)]
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
+
+/** Whether a verb stands between two units that it sets against each other. */
+const isFightOf =
+  (phrases: readonly Phrase[]) =>
+  ({ verb, start, end }: VerbGroup): boolean =>
+    isDeed(verb) && [phrases.slice(0, start), phrases.slice(end)].every(side => side.some(isUnitHead))
 
 export const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
 

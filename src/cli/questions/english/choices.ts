@@ -15,6 +15,8 @@ const IN_TURN = '(?:in turn|one after (?:the other|another)|one by one|successiv
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  // "rank 8 bondi, 6 hirdmen and 12 thralls as chargers of 4 huscarls"
+  [said`(?<=\d.{2,200})\bas (?:the )?(?:charger|attacker)s? (?:of|on|against) (?=${UNIT})`, 'charging '],
   // how the question is put
   [
     said`^\W*(?:(?:can|could|would|will) (?:you|we) (?:please |kindly )?|(?:please|help me(?: to)?|I (?:want|need) to|let['\u2019]?s) )?(?:work|figure) out\W+(?:(?:the )?(?:results?|outcomes?|odds|numbers|chances?) (?:of|for|when|if) )?`,

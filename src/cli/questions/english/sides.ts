@@ -1,4 +1,4 @@
-import { A_CHANCE, firstPhrase, NUMBER, OWN, type Rewording, said, UNIT_WITH } from '../rewording'
+import { A_CHANCE, firstPhrase, LEADER, NUMBER, OWN, type Rewording, said, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English for who fights whom: who charges, how many there are, and who plays a box. */
 
@@ -83,6 +83,8 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
     said`(?<=\d [a-z]+\s*[:;,.].{0,80}?(?:[:;,.]|\band)\s*(?:the )?)([a-z]{3,20}) (charge|attack) with (?!${OWN}\s|\d+ (?!fatigue))(?=[^,;.]{3,60}\W*$)`,
     '$1 $2, the $1 have '
   ],
+  // "the jarl with 6 hirdmen side by side"
+  [said`\b(${LEADER}) with (?=${UNIT}\s*,? (?:fighting )?side by side\b)`, '$1 and '],
   // "8 bondi charge 4 huscarls, 6 bondi in contact, 3 huscarls in contact"
   [
     said`(?<=\d.{6,200}[,;.]\s*)(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)\s*(?:,|\band\b)\s*(?:and )?(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)(?=\W*$|\s*[,;.])`,
