@@ -6,8 +6,11 @@ export type Said = string | RegExp
 /** A turn of phrase, and how it is put in plain words. */
 export type Rewording = readonly [said: Said, otherwise: string]
 
-/** The text of a `phrase`. */
-export const said = String.raw
+/** The text of a `phrase`. A long one stands on several lines: the end of a line, with the blanks behind it, is no part of it. */
+export const said = (parts: TemplateStringsArray, ...values: readonly unknown[]): string => {
+  const text = String.raw(parts, ...values)
+  return text.includes('\n') ? text.replaceAll(/\n\s*/g, '') : text
+}
 
 /** A blank of a pattern is any white space, and with a question mark behind it as much or none; in brackets it is itself. */
 export const spaced = (pattern: string): string =>
