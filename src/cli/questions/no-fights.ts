@@ -3,7 +3,7 @@ import { msg, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { firstPhrase, NAMES_CHANCE, NUMBER, OWN } from './rewording'
+import { firstPhrase, NAMES_CHANCE, NUMBER, OWN, UNIT } from './rewording'
 import { WAS_IT_LUCK } from './told-results'
 
 /** What is asked in the words of a fight and is no single fight to come, and what to say of it. */
@@ -67,9 +67,17 @@ const FATIGUE_REMOVED = firstPhrase`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|lu
 /** "both use their abilities": which ones is not said. */
 const ABILITIES_UNNAMED = firstPhrase`(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both sides|ambos|todos) )?(?:(?:can )?(?:us|play)[a-z]{1,3} |(?:have|has|with|con|tienen?) )?(?:all (?:of )?)?(?:their|his|my|our|the|sus|mis|las|los) (?:own )?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$`
 
-const EACH_BY_ITSELF = msg(
-  '"{raw}": ask about each charge by itself, as in 8 bondi charge 4 huscarls and 4 huscarls charge 8 bondi'
-)
+const EACH_BY_ITSELF = msg('"{raw}": ask about each charge by itself, as in {one} charge {other} and {other} charge {one}')
+
+const TWO_UNITS = firstPhrase`(?<![a-zà-ÿ\d])(${UNIT}) (?:vs?\.?|versus|against|and|or|contra|y|o|charg[a-z]*|attack[a-z]*|carg[a-z]*) (?:a )?(${UNIT})(?![a-zà-ÿ])`
+/** Two units that may charge each other, where the text names none. */
+const SOME_UNITS = ['8 bondi', '4 huscarls']
+
+/** The two units that may charge each other, without whose they are. */
+const bothUnits = (text: string): { readonly one: string; readonly other: string } => {
+  const [one = '', other = ''] = (TWO_UNITS.exec(text)?.slice(1) ?? SOME_UNITS).map(unit => unit.replace(/^.*?(?=\d)/, ''))
+  return { one, other }
+}
 
 /** What is no single fight to come, with what is to be said of the words found. */
 const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
@@ -108,7 +116,7 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
 /** Throws a RequestError where both charges of one fight are to be compared. */
 export const refuseBothCharges = (text: string): void => {
   const [, raw] = BOTH_CHARGES.exec(text) ?? []
-  if (raw !== undefined) refuse(translate(EACH_BY_ITSELF, { raw }), 'fight')
+  if (raw !== undefined) refuse(translate(EACH_BY_ITSELF, { raw, ...bothUnits(text) }), 'fight')
 }
 
 /**
@@ -121,7 +129,7 @@ export const refuseNoFight = (words: readonly string[]): void => {
   for (const [said, why] of NO_FIGHTS) {
     const [whole, ...parts] = (said === TELLS_DEATHS && ASKS_CHANCE.test(text) ? null : said.exec(text)) ?? []
     const raw = (parts.find(part => part !== undefined) ?? whole)?.trim()
-    if (raw !== undefined) refuse(translate(why, { raw, condition: quoted(raw) }), 'fight')
+    if (raw !== undefined) refuse(translate(why, { raw, condition: quoted(raw), ...bothUnits(text) }), 'fight')
   }
 }
 
