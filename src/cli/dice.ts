@@ -1,7 +1,7 @@
 import { loadAnswer } from '../answers/load-answer'
 import { isObject } from '../model/data'
 import { wrathAlone } from '../model/dice-mistakes'
-import { type Mistake, refuse, refuseAny } from '../model/errors'
+import { type Mistake, mistake, refuse, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { noneOf } from '../model/mistakes'
 import { SCHEMA } from '../model/report'
@@ -141,13 +141,20 @@ const toldRoll = (
     : { words: [faction], options: { rolled, ...(boxes !== undefined && { want: [boxes] }) } }
 }
 
-/** Values that the answer would pass over: the points of a battle that nobody plays, a turn with no hero whom it matters to. */
-const passedOver = ({ points, turn, against }: DiceOptions, scenario: unknown, { muster }: Rulebook): readonly Mistake[] => {
+/** Values that the answer would pass over: the points of a battle that nobody plays, a turn with no hero whom it matters to, a second list of units. */
+const passedOver = (
+  { points, turn, against, units, warband }: DiceOptions,
+  scenario: unknown,
+  { muster }: Rulebook
+): readonly Mistake[] => {
   const size = Number(points)
   const isSize = points === undefined || !(size >= 1 && size <= 99) || Object.hasOwn(muster.battles, size)
   return [
     ...(isSize ? [] : [noneOf('--points', size, Object.keys(muster.battles), '--points')]),
-    ...(turn !== undefined && against === undefined && scenario === undefined ? [strayFlag('--turn', '--against')] : [])
+    ...(turn !== undefined && against === undefined && scenario === undefined ? [strayFlag('--turn', '--against')] : []),
+    ...(units !== undefined && warband !== undefined
+      ? [mistake(t('--units and --warband both say whose dice are rolled: leave one out'), '--units')]
+      : [])
   ]
 }
 

@@ -514,6 +514,14 @@ describe('what goes wrong', () => {
   )
 })
 
+describe('two lists of units', () => {
+  it('are refused, as one of them would count for nothing', async () => {
+    const { code, stderr } = await type('dice --units 4hg,8w --warband examples/rosters/normans.yaml')
+    expect(code).toBe(2)
+    expect(stderr).toContain('--units and --warband both say whose dice are rolled')
+  })
+})
+
 describe('a bare cost', () => {
   it('is paid as brute force pays it', async () =>
     expect((await shown('5 --want "C or R,U+R"')).all?.asRolled.low).toBeCloseTo(

@@ -185,6 +185,8 @@ export const diceRequests = {
     'palabra desconocida {quoted}: entrecomilla un cuadro con su número, como en --want "hirdmen {word}"',
   ': give the number of dice and whose they are, as in saga-odds dice 6 normans':
     ': di cuántos dados y de quién, como en saga-odds dice 6 normans',
+  '--units and --warband both say whose dice are rolled: leave one out':
+    '--units y --warband dicen las dos de quién son los dados: quita una',
   'two numbers of dice, {first} and {second}: leave one out': 'dos números de dados, {first} y {second}: quita uno',
   'two factions, the {first} and the {second}: leave one out': 'dos facciones, {first} y {second}: quita una',
   '{called}: there is no box {name}{where}{perhaps}': '{called}: no existe el cuadro {name}{where}{perhaps}',
