@@ -12,9 +12,9 @@ const ASKING: ReadonlySet<string> = new Set(
 /** What `rules` shows of a row or a faction. */
 export const ASPECTS: ReadonlySet<string> = new Set(
   (
-    'list ability abilities board boards battle battleboard battleboards box boxes rule rules stat stats statistics profile profiles info armour armor dice cost costs effect effects ' +
+    'list order orders ability abilities board boards battle battleboard battleboards box boxes rule rules stat stats statistics profile profiles info armour armor dice cost costs effect effects ' +
     'symbol symbols unit units troop troops hero heroes legend legends range explained equipment tablero tableros unidad unidades tropa tropas heroe heroes leyendas simbolo simbolos casilla ' +
-    'casillas saga regla reglas habilidad habilidades armadura dado dados coste costes atributos perfil alcance efecto efectos equipo'
+    'casillas orden ordenes saga regla reglas habilidad habilidades armadura dado dados coste costes atributos perfil alcance efecto efectos equipo'
   ).split(' ')
 )
 

@@ -64,6 +64,9 @@ const SHARE_OF_FATIGUE = firstPhrase`(?<![\d.,])(\d{1,3}\s?(?:%|per\s?cent|por\s
 /** "8 bondi charge 4 huscarls, remove 1 fatigue": from whom, and when, is not said; for armour it is spent. */
 const FATIGUE_REMOVED = firstPhrase`(?<=\d.{0,200})[,.;:]\s*((?:(?:and|then|y|luego) )?(?:I |he |they )?(?:remov|discard|tak(?:e|ing) (?:off|away)|quit|retir|elimin|descart)[a-z\u00e0-\u00ff]* (?:${NUMBER}|an?|una?|la|the|all) (?:fatigues?|fatigas?))\W*$`
 
+/** "4 hearthguard vs 4 hearthguard, one side tired": whose it is, is not said. */
+const OF_ONE_SIDE = firstPhrase`(?<=\d.{0,200})[,.;:(]\s*(?:with )?((?:one (?:side|unit|of them|of the (?:two|units|sides))|either(?: (?:side|one|unit|of them))?|un (?:bando|lado)|un[oa] de (?:ellos|ellas|los dos|las dos)) (?:(?:is|has|being|with|est[aá]|tiene|con) )?(?:tired|exhausted|fatigued|wounded|mounted|in cover|(?:an?|${NUMBER}) fatigue|cansad[oa]|agotad[oa]|fatiga|montad[oa]|a cubierto))\W*$`
+
 /** "both use their abilities": which ones is not said. */
 const ABILITIES_UNNAMED = firstPhrase`(?<=\d.{0,200})(?:[,.;:]|\s(?:and|y|with|con))\s*((?:(?:I|he|they|both|each|both sides|ambos|todos) )?(?:(?:can )?(?:us|play)[a-z]{1,3} |(?:have|has|with|con|tienen?) )?(?:all (?:of )?)?(?:their|his|my|our|the|sus|mis|las|los) (?:own )?(?:abilities|boxes|battle\s?boards?|habilidades|casillas|tableros?))\W*$`
 
@@ -98,6 +101,7 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [HALF_DICE, msg('"{raw}": say exhausted, or gives up dice of a charged unit')],
   [SHARE_OF_FATIGUE, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
   [FATIGUE_REMOVED, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
+  [OF_ONE_SIDE, msg('"{raw}": which one? say it of that unit, as in 8 bondi fatigue 1 charge 4 huscarls')],
   [ABILITIES_UNNAMED, msg('"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall')],
   [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],
   [SO_MANY_FALL, msg('"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them')],

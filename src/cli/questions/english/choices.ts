@@ -15,6 +15,11 @@ const IN_TURN = '(?:in turn|one after (?:the other|another)|one by one|successiv
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  // "at how many bondi do 4 huscarls start losing"
+  [
+    said`^\W*(?:(?:at|from) )?(?:how many|what number of) ([a-z]{3,20}) (?:do|does|will|would|before|until) (${UNIT}) (?:(?:start|begin)s? (?:to lose|losing)|lose)(?: (?:more often than not|50% of the time))?\W*$`,
+    'how many $1 to beat $2'
+  ],
   // "rank 8 bondi, 6 hirdmen and 12 thralls as chargers of 4 huscarls"
   [said`(?<=\d.{2,200})\bas (?:the )?(?:charger|attacker)s? (?:of|on|against) (?=${UNIT})`, 'charging '],
   // how the question is put
