@@ -97,7 +97,7 @@ const complaintAgainst = (
     const whom = [...new Set(missing)].join(t(' and '))
     const reason = t('{name} is for {whom}; {the:unit} cannot use it here', { name: ability.name, whom, unit: own.unit.name })
     const canRide = ability.if?.mounted === true && engagement.book.troops[own.unit.id]?.mounted === 'may'
-    return { reason, cure: canRide && !own.unit.mounted ? t('leave it out{mounted}', { mounted: '' }) : t('leave it out') }
+    return { reason, cure: canRide && !own.unit.mounted ? t('say "mounted", or leave it out') : t('leave it out') }
   }
   const by = ability.choice?.take === 'option' ? ability.choice.options[count - 1]?.by : undefined
   if (by && engagement.readings[by.reading as keyof Readings] !== by.value)

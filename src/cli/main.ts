@@ -13,6 +13,7 @@ import {
 } from './language'
 import { COMMANDS, completeProgram, program } from './program'
 import { ignoreLateErrors, print, type Streams, writeNotice } from './streams'
+import { withUnitsWhole } from './unit-options'
 
 /** Commander ends pages of help and the version with an error; they are answers. */
 const isHelpOrVersion = (error: unknown): boolean =>
@@ -318,7 +319,7 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   ignoreLateErrors(streams.stderr)
   // nothing behind -- is nothing at all
   const typed = given.every(word => word === '--') ? [] : given.map(withoutRuns)
-  const argv = withEditionInDigits(await withOptionsInEnglish(typed))
+  const argv = withUnitsWhole(withEditionInDigits(await withOptionsInEnglish(typed)))
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError

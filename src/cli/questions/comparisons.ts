@@ -204,6 +204,7 @@ const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with (?:or|and) without (?:(?:them|it|
 
 /** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
 const DICE_OR_NOT = asked(
+  `(?:compare )?${GIVING_UP} or (?:not|keep(?:ing)? (?:(?:them|the|their|all) ?)*(?:dice)?) (?:for|with|by|as) ${CHARGED_UNIT} (?:(?:when|if|are|is|being) )*charged by (?<enemy>.+?)`,
   `${CHARGED_UNIT} (?:are |is )?charged by (?<enemy>.+?)${OR_NOT}`,
   `${CHARGED_UNIT} cargad[oa]s por (?<enemy>.+?)${OR_NOT}`,
   String.raw`${OWNED}(?<enemy>\d+ .+?) (?:charge|cargan (?:contra|a)) ${CHARGED_UNIT}(?<state>(?: (?:in|behind|with|on)\s[^,;:.!?]*)?)${OR_NOT}`

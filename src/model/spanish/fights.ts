@@ -240,7 +240,7 @@ export const fights = {
     'quítala, o di de quién es el turno si una habilidad deja actuar en él al enemigo (--set turn={other})',
   '{name} is used {when} (R7.4), and for {the:unit} this is {now}': '{name} se usa {when} (R7.4), y para {el:unit} este es {now}',
   'leave it out': 'quítala',
-  'leave it out{mounted}': 'quítala, o di "a caballo"',
+  'say "mounted", or leave it out': 'di «a caballo», o quítala',
   'leave it out here': 'quítala aquí',
   'leave it out of a single fight': 'quítala de un combate suelto',
   '{name} is for {whom}; {the:unit} cannot use it here': '{name} es para {whom}; {el:unit} no {puede|pueden:unit} usarla aquí',

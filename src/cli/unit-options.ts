@@ -1,0 +1,37 @@
+import { isOption } from './arguments'
+
+/** `--attacker 8 bondi --defender 4 huscarls`: both units behind their options, with or without quotes. */
+
+const UNIT_OPTION = /^--(?:attacker|shooter|defender|target)(?:-unit)?$/
+const OF_ATTACKER = /^--(?:attacker|shooter)/
+const COUNT = /^\d{1,3}$/
+/** "warlord and 4 hearthguard": no option takes two units, but a sentence does. */
+const TWO_UNITS = /\p{L}\s+(?:and|y|&|\+)\s+[\p{L}\d]/u
+
+/** A unit that begins with its number as one value of its option. */
+const withUnitsQuoted = (argv: readonly string[]): readonly string[] => {
+  const all: string[] = []
+  let isOfUnit = false
+  for (const word of argv) {
+    if (isOfUnit && !isOption(word)) all.push(`${all.pop()} ${word}`)
+    else {
+      isOfUnit = COUNT.test(word) && UNIT_OPTION.test(all.at(-1) ?? '')
+      all.push(word)
+    }
+  }
+  return all
+}
+
+/** The command line with both units whole; as a sentence where one of them is two that fight side by side. */
+export const withUnitsWhole = (given: readonly string[]): readonly string[] => {
+  const isOneEach = given.filter(word => UNIT_OPTION.test(word)).length === 2 && given.some(word => OF_ATTACKER.test(word))
+  if (!isOneEach) return given
+  const argv = withUnitsQuoted(given)
+  const [command = '', ...others] = argv
+  const values = others.flatMap((word, at) => (UNIT_OPTION.test(word) ? [{ word, value: others[at + 1] ?? '' }] : []))
+  const attacker = values.find(({ word }) => OF_ATTACKER.test(word))?.value ?? ''
+  const defender = values.find(({ word }) => !OF_ATTACKER.test(word))?.value ?? ''
+  if (!TWO_UNITS.test(attacker) || isOption(command) || !isOption(others[0] ?? '')) return argv
+  const rest = others.filter((word, at) => !UNIT_OPTION.test(word) && !UNIT_OPTION.test(others[at - 1] ?? ''))
+  return [command, `${attacker} ${command === 'shoot' ? 'shoot' : 'charge'} ${defender}`, ...rest]
+}
