@@ -30,6 +30,23 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:have|has|carry) ([^,;.]{2,40}?) and (?:are|is) ([^,;.\d]{2,40}?)(?=\s*[,;.]|\W*$)`,
     'are $2 with $1'
   ],
+  // "double fatigued", "2 hearthguard close by"
+  [said`\b(?:double|doubly|twice) (?:tired|fatigued|weary)\b`, 'fatigue 2'],
+  [said`\b(?:triple|triply|thrice|three times) (?:tired|fatigued|weary)\b`, 'fatigue 3'],
+  [
+    said`\b(${LEADER})\s*,? (?:(?:with|and) )?(${UNIT}) (?:(?:are|standing) )?(?:close by|near ?by|close to him|near him|right beside him)(?=\W*$|\s*[,;.)])`,
+    '$1 with $2 near him'
+  ],
+  // "fatigue 2, 1 spent on my armour", "fatigue 1 used against their armour"
+  ...[
+    ['my|our', 'armour'],
+    ['their|his|her|the enemy', 'enemy armour']
+  ].map(
+    ([whose, armour]): Rewording => [
+      said`(?<=\bfatigue \d|\d fatigue)\s*,?\s*(?:(?:of which|and) )?(?:(${NUMBER}) )?(?:of (?:it|them) )?(?:(?:is|are|being) )?(?:spent|used|burn(?:t|ed)) (?:on|for|against) (?:${whose}) armou?r`,
+      `, I spend $1 fatigue on ${armour}`
+    ]
+  ),
   // whose fatigue, told first
   [
     said`^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got) (\d)(?: fatigues?)?\s*[,:;.]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
