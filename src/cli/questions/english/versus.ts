@@ -5,6 +5,11 @@ import { LEADER, NUMBER, OWN, type Rewording, said } from '../rewording'
 const UNIT = String.raw`(?:${OWN} )?\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
+  // "compare 8 bondi vs 6 hirdmen vs 8 ceorls": the last is whom they meet
+  [
+    said`^(\W*(?:compar[ae] )?)((?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}?) (?:vs\.?|versus|contra) ((?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}?)\s*,? (?:vs\.?|versus|against|contra) (?=(?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}\W*$)`,
+    '$1$2 or $3 against '
+  ],
   // one box or another
   [
     said`^\W*how much (?:better|worse|stronger|weaker) (?:is|are|does|do|would) ([a-z][a-z' -]{2,30}?) (?:be |do )?than ([a-z][a-z' -]{2,30}?) (?:for|on|with) (?=${UNIT})`,
