@@ -280,22 +280,21 @@ export const withCommandNamed = (
   if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
     return ['plan', ...begun, ...argv.slice(said.length)]
-  // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  const options = argv.slice(said.length)
+  const text = typed.join(' ')
   // the units of a roster have their numbers
   const hasRoster = argv.some(word => /^--(?:warband|against)(?:=|$)/.test(word))
-  if (typed.join(' ').length <= MOST_LETTERS && !hasRoster) refuseUncounted(typed.join(' '), book)
-  const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' ')) ? comparisonAsked(typed, book) : undefined
-  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
+  if (text.length <= MOST_LETTERS && !hasRoster) refuseUncounted(text, book)
+  // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  const chosen = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(text) ? comparisonAsked(typed, book) : undefined
+  if (chosen) return ['compare', ...chosen.map(each => each.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...options]
   if (command === 'help') return helpFor(argv.slice(1), commands)
-  const options = argv.slice(said.length)
-  const spoken = typed.join(' ')
-  const sagaDice =
-    wrathAsked(spoken) ?? diceOfUnits(spoken, book) ?? (command === 'dice' ? undefined : diceOfFaction(spoken, book))
+  const sagaDice = wrathAsked(text) ?? diceOfUnits(text, book) ?? (command === 'dice' ? undefined : diceOfFaction(text, book))
   if (sagaDice) return ['dice', ...sagaDice, ...options]
   if (commands.includes(command)) {
     const named = [command, ...argv.slice(1)]
     // words behind an option have not been put in plainer words yet
-    const isAsked = command === 'advise' && spoken.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(spoken)
+    const isAsked = command === 'advise' && text.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(text)
     return (
       ((inOrder !== given && OF_SENTENCES.test(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
     )
@@ -305,35 +304,36 @@ export const withCommandNamed = (
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
-  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(typed.join(' '))
+  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(text)
   if (isMisspelt && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   // the sentence parser refuses it as too long; the questions below would take minutes to look through it
-  if (spoken.length > MOST_LETTERS) return ['melee', ...argv]
+  if (text.length > MOST_LETTERS) return ['melee', ...argv]
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b(?!\s+symbols?\b)/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
-  const text = typed.join(' ')
-  const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   if (isOfSaga) return [...(commandInWords('dice', typed, book) ?? ['dice', ...typed]), ...options]
-  const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
-  if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
-  const fault =
-    isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
+  // dice are thrown alike in both editions
+  const ofThrow = options.at(-2) === '--edition' ? options.slice(0, -2) : options
+  const thrown = namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
+  if (thrown) return [...thrown, ...ofThrow]
+  const isThrow = throwsDice(words) || throwsNamedDice(words, book)
+  const fault = isThrow || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
   if (!isThrow) refuseUnknownMeans(text, book)
   const answered = asksForNumberAlone(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
-  const found = isThrow ? 'throw' : commandFor(fight, book)
-  // dice are thrown alike in both editions
-  if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
-  if (!isThrow) refuseNoFight(typed)
+  // what is to be shown is an option of a fight alone: other commands read the whole sentence
+  const whole = withoutHead(withTroops(typed, book), book)
+  if (isThrow) return ['throw', ...whole, ...ofThrow]
+  refuseNoFight(typed)
+  const found = commandFor(fight, book)
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && isRepeated(fight, book)) return ['plan', ...fight, ...options]
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]
-  if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]
+  if (found !== undefined) return [found, ...whole, ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first === '' ? (given[0] ?? '') : first, nearest(first, commands))
