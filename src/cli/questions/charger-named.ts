@@ -3,6 +3,7 @@ import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { withReplaced } from './may-match'
 import { firstPhrase, phrase } from './rewording'
+import { isTroop } from './units-said'
 
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
@@ -46,9 +47,7 @@ const withDeedBetween = (text: string, book: Rulebook): string => {
   const [tail = ''] = DEED_LAST.exec(text) ?? []
   const both = text.slice(0, text.length - tail.length)
   if (tail === '' || VERSUS.test(both) || ACT_OR_CHOICE.test(both)) return text
-  const units = [...both.matchAll(COUNTED)].filter(
-    ([, behind = '', before = '']) => troopsCalled((behind + before).toLowerCase(), book).length > 0
-  )
+  const units = [...both.matchAll(COUNTED)].filter(([, behind = '', before = '']) => isTroop(behind + before, book))
   const [first, second, third] = units
   const charger = both.slice(0, second?.index ?? 0).replace(/[\s,;]+(?:(?:and|y)\s+)?$/i, '')
   const isList =
@@ -66,7 +65,7 @@ export const withChargerFirst = (said: string, book: Rulebook): string => {
   const both = text.slice(0, text.length - tail.length).replace(AROUND_BOTH, '')
   const units = both.split([VERSUS, AND].find(each => each.test(both)) ?? LIST)
   if (tail === '' || units.length !== 2 || ACT_OR_CHOICE.test(units.join(' '))) return withDeedBetween(text, book)
-  const troops = troopsCalled(who.toLowerCase(), book)
+  const troops = troopsCalled(who, book)
   const named = troops.length > 0 ? troops : idsNamed(book.factions, who)
   const isOf = units.map(unit => calledIn(unit, book).some(id => named.includes(id)))
   const at = FORMER.test(who) ? 0 : LATTER.test(who) ? 1 : isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)

@@ -6,7 +6,6 @@ import { isFightKind } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
-import { troopsCalled } from '../../request/words/loss-question'
 import { isUnderstood } from '../../request/words/phrases'
 import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
 import { chanceFault } from '../../request/words/several-chances'
@@ -34,6 +33,7 @@ import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish/commands'
 import { throwAsked } from './throw-asked'
 import { resultTold } from './told-results'
+import { isTroop } from './units-said'
 import { refuseUncounted } from './which-unit'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
@@ -79,7 +79,7 @@ const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
     .join(' ')
     .split(/[\s,;:?]+/)
     // "8w" is eight warriors
-    .some(word => troopsCalled(word.replace(/^\d{1,2}x?(?=[a-z])/i, ''), book).length > 0)
+    .some(word => isTroop(word.replace(/^\d{1,2}x?(?=[a-z])/i, ''), book))
 
 /** "8 attack dice against armour 5", "chances of 5 hits with 16 dice on 4+": dice of a fight whose units are not named. */
 const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
