@@ -12,7 +12,7 @@ import { chanceFault } from '../../request/words/several-chances'
 import { NAMES_FACES } from '../../request/words/throw-words'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { isOption, OF_PROGRAM } from '../arguments'
+import { isOption, OF_PROGRAM, OF_SENTENCES } from '../arguments'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
@@ -247,8 +247,6 @@ const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
   return mayBe && /^(?:plan|shoot)$/.test(commandFor([text], book) ?? '')
 }
 
-const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
-
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -296,7 +294,7 @@ export const withCommandNamed = (
     // words behind an option have not been put in plainer words yet
     const isAsked = command === 'advise' && text.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(text)
     return (
-      ((inOrder !== given && OF_SENTENCES.test(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
+      ((inOrder !== given && OF_SENTENCES.has(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
     )
   }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
