@@ -18,7 +18,7 @@ import { bestAgainst, holdsBest, targetOfThose, thanLast, unitAsked } from './wh
 const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my |his )?((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`${OWNED}((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
 
 const COUNTED = String.raw`\d+ \S+`
 const FIGHT = String.raw`${OWNED}(\d+ \S+(?: \S+){0,2}? (?=${DEED}\b).+)`
@@ -88,7 +88,7 @@ const eitherOf = (unit: string, what: string): string =>
   COUNTS.test(what) ? unitEitherWay(unit, what) : `${unit} ${eitherWay(what)}`
 
 /** "how much worse is it if 8 bondi with 2 fatigue charge 4 huscarls": than without what is said of one of them. */
-const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) ((?:my |his |the )?\d.+?)\W*$`
+const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) (${OWNED}\d.+?)\W*$`
 const SAID_OF_UNIT = phrase`(\d+ [a-zà-ÿ]+) (?:who (?:have|has|are|is) |with )?((?:in|inside|behind|on) [^,;:]+?|(?<=with |ha(?:ve|s) )[^,;:]+?)(?= (?:charg|attack|shoot)|\W*$)`
 
 const worseIf = (text: string): string | undefined => {
@@ -368,7 +368,7 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF = phrase`\b(?:each|all|any|either|which|one|best) of (?=(?:my )?\d)| (?:in turn|one by one|separately|respectively)(?=\W*$)`
-const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=(?:my |his |the )?\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
+const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=${OWNED}\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
 const DOES_BEST = firstPhrase` (?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare)) (?:the )?(?:best|better)(?=\s)`
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */

@@ -57,7 +57,7 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 }
 
 /** Between the units of a list. */
-const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=(?:my |his |the )?\d)`
+const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=${OWNED}\d)`
 
 /** Names alone on one side of a comparison: "compare berserkers, hirdmen and bondi against 8 ceorls". */
 const NAMES_ALONE = firstPhrase`^\W*(?:compar(?:e|ar?|o)|rank|(?:which|who|what|qui[eé]n|cu[aá]l|qu[eé]) (?:is|are|does|do|es) (?:the )?(?:best|better|mejor)(?: of)?)\s*[:,]? ([a-zà-ÿ]+(?:\s*(?:,\s*(?:and|or|y|o)\b|,|\b(?:and|or|y|o)\b)\s*[a-zà-ÿ]+){1,6}) (?:against|vs?\.?|versus|contra|when|if|at|for)\s`
