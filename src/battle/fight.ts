@@ -85,7 +85,7 @@ const wrongSplit = (engagement: Engagement, { split }: Scenario): string | undef
 }
 
 /** The engagement just before its dice. Throws a RequestError with everything that does not fit. */
-export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagement => {
+export const validEngagement = (scenario: Scenario, book: Rulebook): Engagement => {
   const { engagement, faults } = inspected(scenario, book)
   const [split, rounds] = [wrongSplit(engagement, scenario), wrongRounds(scenario)]
   const wrong = [
@@ -101,5 +101,5 @@ export const prepareEngagement = (scenario: Scenario, book: Rulebook): Engagemen
 const wrongRounds = ({ kind, rounds = 1 }: Scenario): string | undefined =>
   kind === 'shoot' && rounds > 1 ? t('rounds are of melees (R8.3): leave them out of a shot') : undefined
 
-/** The fight ready to be played. Throws like `prepareEngagement`. */
-export const readyFight = (scenario: Scenario, book: Rulebook): ReadyFight => fightOf(prepareEngagement(scenario, book), scenario)
+/** The fight ready to be played. Throws like `validEngagement`. */
+export const readyFight = (scenario: Scenario, book: Rulebook): ReadyFight => fightOf(validEngagement(scenario, book), scenario)

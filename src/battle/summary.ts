@@ -5,7 +5,7 @@ import type { FightReport } from '../model/report'
 import type { Scenario } from '../model/scenario'
 import type { Rulebook } from '../rules/types'
 import { inspected } from './faults'
-import { fightOf, prepareEngagement } from './fight'
+import { fightOf, validEngagement } from './fight'
 import type { ReadyFight } from './fight-state'
 import { measuresOf, partsIn, partsOfStrikes, unfought } from './measures'
 import { exactAnswer } from './methods'
@@ -31,7 +31,7 @@ export const partsFor = (scenario: Scenario, book: Rulebook): Parts => {
 
 const partsOfPlain = (scenario: Scenario, book: Rulebook): Parts => {
   try {
-    const engagement = prepareEngagement(scenario, book)
+    const engagement = validEngagement(scenario, book)
     const strikes = twoStrikesOf(engagement, scenario)
     if (strikes) return partsOfStrikes(strikes)
     const ready = fightOf(engagement, scenario)
@@ -50,7 +50,7 @@ export const summaryFor = (scenario: Scenario, book: Rulebook, stages = false): 
   const { method = 'exact' } = scenario
   if (method !== 'exact' || possibleFights(scenario, book)) return odds(scenario, book, { asides: false, stages })
   try {
-    const engagement = prepareEngagement(scenario, book)
+    const engagement = validEngagement(scenario, book)
     const strikes = stages ? undefined : twoStrikesOf(engagement, scenario)
     return strikes ? measuredFrom(scenario.kind, partsOfStrikes(strikes)) : summaryOf(fightOf(engagement, scenario), stages)
   } catch (error) {

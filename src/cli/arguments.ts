@@ -3,6 +3,9 @@
 /** Options and words of the program itself, not of a command. */
 export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', '-V', '--version'])
 
+/** Commands whose words are a sentence about a fight. */
+export const OF_SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
+
 /** Whether a word is an option; the words of a sentence end before it. */
 export const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 

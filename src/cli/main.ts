@@ -1,6 +1,6 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
-import { areRosters, isDataFile, isOption, OF_PROGRAM } from './arguments'
+import { areRosters, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES } from './arguments'
 import { withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
@@ -62,7 +62,7 @@ const mayNameFormat = (words: string): boolean =>
       (words.includes(format) &&
         FORMAT_PREPOSITIONS.some(word => words.includes(word + format) || words.includes(`${word}nd${format}`)))
   )
-const mayNameOptions = (words: string): boolean =>
+const maySayOptions = (words: string): boolean =>
   (OPTION_HINTS.some(part => words.includes(part)) || mayNameFormat(words)) && OPTIONS.test(words)
 
 /** "shoot 4 huscarls with 8 crossbows, then charge them" may be a plan, whose first verb looks like a command; `no-command` decides. */
@@ -74,8 +74,6 @@ const BETWEEN_CHOICES = / (?:or|with|to|vs\.?|versus) /
 
 const mayListAbilities = (first: string, words: string): boolean =>
   first === 'compare' && (words.includes(' and ') || BETWEEN_CHOICES.test(words.slice(0, Math.max(0, words.search(/\d/)))))
-
-const SENTENCE_COMMANDS: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
 /** Commands whose words are no sentence, but may name the edition: "rules javelins second edition". */
 const WORD_COMMANDS: ReadonlySet<string> = new Set(['rules', 'dice', 'warband', 'review', 'threats', 'board'])
@@ -122,7 +120,7 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const typed = withoutPlea(asked)
   const [first = '', second = ''] = typed
-  const isSentence = SENTENCE_COMMANDS.has(first)
+  const isSentence = OF_SENTENCES.has(first)
   const given =
     // which options take a value the whole program knows, which takes as long to make as most questions to answer
     isSentence && isOption(second) && mayEndInSentence(typed) && !(await isInPlainWords(typed.slice(1).filter(isWord)))
@@ -136,9 +134,9 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const isOfRosters =
     given.slice(1).some(isDataFile) || (first === 'compare' && areRosters(sentence.slice(1), given.includes('--against')))
   const mayBeRephrased = isSentence && !isOfRosters && !(await isInPlainWords(sentence.slice(1)))
-  const saysEdition = WORD_COMMANDS.has(first) && mayNameOptions(words)
+  const saysEdition = WORD_COMMANDS.has(first) && maySayOptions(words)
   const saysMore =
-    saysEdition || (isSentence && (mayNameOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
+    saysEdition || (isSentence && (maySayOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
   const plain = (await import('./questions/plain-fight')).plainFightAlone(given)
   if (plain) return plain
@@ -170,7 +168,7 @@ const runOrRephrase = async (
   } catch (refusal) {
     if (!(refusal instanceof RequestError)) throw refusal
     const { rephrased, withWordsAsOptions } = await import('./questions/no-command')
-    const plainer = SENTENCE_COMMANDS.has(argv[0] ?? '')
+    const plainer = OF_SENTENCES.has(argv[0] ?? '')
       ? rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
       : withWordsAsOptions(argv)
     const refused = async (): Promise<RequestError> =>

@@ -2,7 +2,7 @@ import { count, counted, describeCount, enemys, most, oneOfSides, only, verb } f
 import { either, helped, oneOf, optional, text, whole, yesNo } from './fields'
 import { msg, t, translate } from './language'
 import { FACES, MOST_COUNT } from './limits'
-import { TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './unit-state'
+import { OPPONENT, TEST_SUCCESSES, type TestSuccess, unitAt, WITHDRAWALS } from './unit-state'
 
 /** Verbs that only the second edition has (N1, N2, N5, N6, N8, N11 to N14, N16, and prices). */
 
@@ -39,8 +39,6 @@ const SILENT = {
     all: 'nobody triggers an ability from then on or spends fatigue'
   }
 } as const
-
-const OTHER = { attacker: 'defender', defender: 'attacker', companion: 'defender' } as const
 
 const UNPAID = {
   move: msg('own units move for no SAGA die'),
@@ -200,7 +198,7 @@ export const secondVerbs = {
     fields: { fatigue: optional(oneOf('no')), both: helped('the unit itself neither', optional(yesNo)) },
     describe: ({ fatigue: none, both }) => t(SILENT[both ? 'both' : 'enemy'][none ? 'all' : 'abilities']),
     apply: (fight, use, { fatigue: none, both }, does) =>
-      [use.unit, ...(both ? [OTHER[use.unit]] : [])].reduce(
+      [use.unit, ...(both ? [OPPONENT[use.unit]] : [])].reduce(
         (now, unit) =>
           does.changeTerms(now, { ...use, unit }, ({ silenced }) => ({
             silenced: none || silenced === 'all' ? 'all' : 'abilities'

@@ -19,7 +19,7 @@ import { secondVerbs } from './effect-second'
 import { either, type Fields, helped, listOf, object, oneOf, optional, text, type ValuesOf, whole, yesNo } from './fields'
 import { t, translate } from './language'
 import { MOST_COUNT, MOST_OPTIONS } from './limits'
-import { REROLLED, unitAt } from './unit-state'
+import { OPPONENT, REROLLED, unitAt } from './unit-state'
 
 export type { Conditions, TroopClass } from './effect-conditions'
 export type { Count, Followable, Whose } from './effect-counts'
@@ -44,8 +44,6 @@ const when = oneOf(...MOMENTS)
 const byClass = Object.fromEntries(CLASSES.map(name => [name, optional(whole(0, MOST_COUNT))])) as {
   readonly [C in TroopClass]: ReturnType<typeof optional<number>>
 }
-
-const OTHER = { attacker: 'defender', companion: 'defender', defender: 'attacker' } as const
 
 const IGNORES = {
   all: { one: 'ignores the first uncancelled hit', many: 'ignores the first {n} uncancelled hits' },
@@ -191,7 +189,7 @@ export const verbs = {
         ...(some !== undefined && { most: counted(some, undefined, use) }),
         ...(forEach !== undefined && { forEach })
       }
-      const reached = forced ? { ...use, unit: OTHER[use.unit] } : use
+      const reached = forced ? { ...use, unit: OPPONENT[use.unit] } : use
       return of === 'attack' || of === 'enemy-attack'
         ? does.changeStrikeRules(
             fight,

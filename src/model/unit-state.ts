@@ -16,6 +16,9 @@ export type Cover = (typeof COVERS)[number]
 /** The roles of units in a fight; the companion charges Side by Side with a warlord, who is the attacker (R6.3). */
 export type UnitRole = 'attacker' | 'companion' | 'defender'
 
+/** The enemy of a unit; of two Side by Side the attacker. */
+export const OPPONENT = { attacker: 'defender', companion: 'defender', defender: 'attacker' } as const
+
 /** The numbers of a unit that only effects change. */
 export interface Modifiers {
   /** Attack dice that special rules add in step 1, when the pool is generated. */

@@ -17,7 +17,7 @@ const MOST_DICE = 1000
 const MOST_THROWS = 20
 /** The most times that dice can be thrown again. */
 const MOST_FURTHER = 3
-const MOST_LETTERS = 1000
+const LONGEST_TEXT = 1000
 
 const anExample = (): string => t('20 dice on 6+')
 
@@ -388,8 +388,8 @@ const OTHER_DICE = /(?<![\w-])(?:\d*d(?!6\b)\d+|\w+-sided|(?!6\b)\d+[- ](?:sided
 
 /** Parses a throw in words. `observed`: the number of dice that counted in a real throw. Throws a RequestError. */
 export const throwOf = (text: string, observed?: number): ThrowRequest => {
-  if (text.length > MOST_LETTERS)
-    return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: MOST_LETTERS }))
+  if (text.length > LONGEST_TEXT)
+    return refused(t('the sentence is longer than {mostLetters} characters', { mostLetters: LONGEST_TEXT }))
   const reader: Reader = { words: wordsOf(text).filter(word => !isSixSided(word)), at: 0 }
   const [other] = OTHER_DICE.exec(reader.words.join(' ')) ?? []
   if (other !== undefined)

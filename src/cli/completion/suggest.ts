@@ -6,6 +6,7 @@ import { abilityKeys } from '../../rules/lookup'
 import { rulebook } from '../../rules/rulebook'
 import { topics } from '../../rules/topics'
 import type { Rulebook } from '../../rules/types'
+import { OF_SENTENCES } from '../arguments'
 import { TOPIC_NAMES } from '../topics'
 import { optionCalled, valuesOf } from './option-values'
 import { sentence } from './sentence'
@@ -86,7 +87,7 @@ const WORDS: Readonly<Record<string, (root: Command, book: Rulebook, before: rea
   completion: () => suggestionsOf(SHELLS)
 }
 
-const SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'sweep', 'compare', 'explore', 'advise', 'plan', 'page'])
+const SENTENCES: ReadonlySet<string> = new Set([...OF_SENTENCES, 'explore', 'page'])
 
 /** Commands that take a file as well as a sentence. */
 const SENTENCES_OR_FILES: ReadonlySet<string> = new Set(['compare', 'plan'])

@@ -1,5 +1,5 @@
 import { faults, misfits } from '../../battle/faults'
-import { prepareEngagement } from '../../battle/fight'
+import { validEngagement } from '../../battle/fight'
 import { unlessRefused } from '../../model/errors'
 import { isFightKind, type Scenario } from '../../model/scenario'
 import { casesOf } from '../../model/uncertain'
@@ -24,7 +24,7 @@ export const fightOf = (
       // advice is about what changes something
       if (command === 'advise' && misfits(scenario, book).length > 0) return undefined
       if (casesOf(scenario)) return faults(scenario, book).length === 0 ? scenario : undefined
-      prepareEngagement(scenario, book)
+      validEngagement(scenario, book)
       return scenario
     },
     () => undefined

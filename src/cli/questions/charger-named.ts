@@ -3,6 +3,7 @@ import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { withReplaced } from './may-match'
 import { firstPhrase, phrase } from './rewording'
+import { isTroop } from './units-said'
 
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
@@ -60,9 +61,7 @@ const withDeedBetween = (text: string, book: Rulebook): string => {
   const [tail = ''] = DEED_LAST.exec(text) ?? []
   const both = text.slice(0, text.length - tail.length)
   if (tail === '' || VERSUS.test(both) || ACT_OR_CHOICE.test(both)) return text
-  const units = [...both.matchAll(COUNTED)].filter(
-    ([, behind = '', before = '']) => troopsCalled((behind + before).toLowerCase(), book).length > 0
-  )
+  const units = [...both.matchAll(COUNTED)].filter(([, behind = '', before = '']) => isTroop(behind + before, book))
   const [first, second, third] = units
   const charger = both.slice(0, second?.index ?? 0).replace(/[\s,;]+(?:(?:and|y)\s+)?$/i, '')
   const isList =
@@ -80,7 +79,7 @@ const unitCalled = (units: readonly string[], who: string, book: Rulebook): numb
   const isPlayer = PLAYER.test(who)
   if (isPlayer || OPPONENT.test(who))
     return units.some(unit => calledIn(unit, book).length === 0) ? -1 : isPlayer ? ownOf(units) : 1 - ownOf(units)
-  const troops = troopsCalled(who.toLowerCase(), book)
+  const troops = troopsCalled(who, book)
   const ids = troops.length > 0 ? troops : idsNamed(book.factions, who)
   const isOf = units.map(unit => calledIn(unit, book).some(id => ids.includes(id)))
   return isOf[0] === isOf[1] ? -1 : isOf.indexOf(true)

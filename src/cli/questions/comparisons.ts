@@ -7,18 +7,20 @@ import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
 import { equippedEitherWay } from './equipment-questions'
-import { firstMatch, matchOf } from './may-match'
-import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
+import { firstMatch, foundIn, matchOf } from './may-match'
+import { firstPhrase, NUMBER, OWNED, phrase, phraseAcross, wholeQuestions } from './rewording'
 import { withUnitsInDigits } from './rewordings'
-import { asked, bestAgainst, COUNTED, foundIn, holdsBest, OWNED, targetOfThose, thanLast, unitAsked } from './which-unit'
+import { shootsAtOthers } from './units-said'
+import { bestAgainst, holdsBest, targetOfThose, thanLast, unitAsked } from './which-unit'
 
 /** Questions that compare, in the words of `compare`: "does Thor help 8 bondi against 4 huscarls". */
 
 const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`(?:my |his )?((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = String.raw`${OWNED}((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
 
+const COUNTED = String.raw`\d+ \S+`
 const FIGHT = String.raw`${OWNED}(\d+ \S+(?: \S+){0,2}? (?=${DEED}\b).+)`
 const WHAT = '(?:an? |the |having |using |playing |spending )?(.+?)'
 const WORTH =
@@ -28,7 +30,7 @@ const MATTERS =
 const WHEN = '(?:when|if|as|where|for|with|on)'
 
 /** What is asked about, before the unit that may have it: "does Thor help 8 bondi against 4 huscarls". */
-const WHAT_OF_UNIT = asked(
+const WHAT_OF_UNIT = wholeQuestions(
   `(?:does|do|did|would|will|can) ${WHAT} ${MATTERS} ${UNIT_AND_DEED}`,
   `(?:is|are|was|would) ${WHAT} (?:be )?${WORTH} (?:for|with|on|to) ${UNIT_AND_DEED}`,
   String.raw`(?:does|do|would|will) ${WHAT} make ${OWNED}(\d+ \S+) (?:any |much )?(?:better|stronger|safer) (?=${DEED}\b)(.+)`,
@@ -36,14 +38,14 @@ const WHAT_OF_UNIT = asked(
 )
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
-const UNIT_GIVEN = asked(
+const UNIT_GIVEN = wholeQuestions(
   String.raw`(?:is it worth |(?:would|does|will|might) it help (?:to |if I )?|should (?:I|we) )giv(?:e|ing) ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+(?: or \S+)?) (?=${DEED}\b)(.+)`,
   String.raw`(?:does|do|would|will) giving ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+) (?:help|pay(?: off)?|matter|make (?:a|any) difference) (?:(?:when|if) )?(?=${DEED}\b)(.+)`,
   String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+) (?=(?:beat|win)\b)(.+?) more often with (\S+) than without(?: (?:it|them))?`
 )
 
 /** What is asked about, before the whole fight: "is Ullr worth it when 8 bondi charge 4 huscarls". */
-const WHAT_OF_FIGHT = asked(
+const WHAT_OF_FIGHT = wholeQuestions(
   `(?:does|do|would|will) ${WHAT} ${MATTERS}(?: (?:me|us|him|her|them))? ${WHEN} ${FIGHT}`,
   `(?:is|are|would) ${WHAT} (?:be )?${WORTH} ${WHEN} ${FIGHT}`,
   `what difference (?:does|do|would|will) ${WHAT} make ${WHEN} ${FIGHT}`,
@@ -54,7 +56,7 @@ const WHAT_OF_FIGHT = asked(
 )
 
 /** What is asked about, after the fight: "8 bondi charge 4 huscarls. Would they be better off with Ullr?" */
-const FIGHT_FIRST = asked(
+const FIGHT_FIRST = wholeQuestions(
   `${FIGHT}[.,;:!?] (?:by )?how much (?:more )?(?:does|do|would|will) ${WHAT} (?:add|help|gain|bring)(?: (?:me|us|them))?`,
   String.raw`${FIGHT}[.,;:!?] would (?:they|it|he) (?:be|do|fare) (?:any )?better(?: off)? with (\S+(?:\s\S+)?)`,
   `${FIGHT}[.,;:!?] (?:is|would) it (?:be )?worth (?:it to (?:use|play)|using|playing) ${WHAT}`,
@@ -86,7 +88,7 @@ const eitherOf = (unit: string, what: string): string =>
   COUNTS.test(what) ? unitEitherWay(unit, what) : `${unit} ${eitherWay(what)}`
 
 /** "how much worse is it if 8 bondi with 2 fatigue charge 4 huscarls": than without what is said of one of them. */
-const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) ((?:my |his |the )?\d.+?)\W*$`
+const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) (${OWNED}\d.+?)\W*$`
 const SAID_OF_UNIT = phrase`(\d+ [a-zà-ÿ]+) (?:who (?:have|has|are|is) |with )?((?:in|inside|behind|on) [^,;:]+?|(?<=with |ha(?:ve|s) )[^,;:]+?)(?= (?:charg|attack|shoot)|\W*$)`
 
 const worseIf = (text: string): string | undefined => {
@@ -104,7 +106,7 @@ const CHARGING_LAST = firstPhrase`,? (?:charging|attacking|when they (?:charge|a
 /** A place and those who shoot at who stands there, or charge who does: "does the wall help his 8 ceorls against 8 crossbowmen". */
 const placeAgainst = (what: string, unit: string, deed: string, book: Rulebook): string | undefined => {
   const shooters = deed.replace(AGAINST, '').trim()
-  const isShot = AGAINST.test(deed) && commandFor([`${shooters} at 8 warriors`], book) === 'shoot'
+  const isShot = AGAINST.test(deed) && shootsAtOthers(shooters, book)
   if (isShot) return `${shooters} shoot ${unit} ${eitherWay(what)}`
   return AGAINST.test(deed) ? `${unit} ${eitherWay(what)} charged by ${shooters.replace(CHARGING_LAST, '')}` : undefined
 }
@@ -137,7 +139,7 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
-const BETTER_THAN: readonly RegExp[] = asked(
+const BETTER_THAN: readonly RegExp[] = wholeQuestions(
   String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+(?: (?:with )?\S+)?) (?:kill|do|fare|hit|score) (?:more|better) than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|on\b|at\b)(.+)`,
   String.raw`(?:are|is|would) ${OWNED}(\d+ \S+(?: with \S+)?) (?:be )?(?:much |any )?better than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|at\b)(.+)`,
   String.raw`better are ${OWNED}(\d+ \S+) than ${OWNED}(\d+ \S+) (?=${DEED}\b|at\b)(.+)`
@@ -150,7 +152,7 @@ const betterThan = (text: string): string | undefined => {
 }
 
 /** "is Ullr or Heimdall better when 6 hirdmen charge", "which of Frigg and Ullr is better for 6 hirdmen charging 4 huscarls" */
-const ABILITIES_FIRST = asked(
+const ABILITIES_FIRST = wholeQuestions(
   `(?:is|are|would) ([a-zà-ÿ]+) (?:be )?better than ([a-zà-ÿ]+) ${WHEN} ${FIGHT}`,
   `(?:is|are|would) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) (?:be )?(?:the )?(?:better|best)(?: (?:choice|pick|one))? ${WHEN} ${FIGHT}`,
   `which of ([a-zà-ÿ]+) (?:and|or) ([a-zà-ÿ]+) (?:should|do|would) (?:I|we) (?:use|play|pick|take) ${WHEN} ${FIGHT}`,
@@ -188,7 +190,7 @@ const [ONE, ANOTHER] = [choice('one'), choice('other')]
 const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+ \S+)`
 const CHARGED_BY = '(?:(?:when|if) )?(?:are |is |being )?charged by (?<enemy>.+)'
 
-const CHOICES_OF_CHARGED = asked(
+const CHOICES_OF_CHARGED = wholeQuestions(
   // "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen"
   String.raw`${ONE} or ${ANOTHER}\s*[:,]\s*${CHARGED_UNIT} ${CHARGED_BY}`,
   // "is closing ranks better than Shieldwall for 8 ceorls charged by 6 hirdmen"
@@ -203,7 +205,7 @@ const CERRAR_FILAS = '(?:cerrar|cierro|cerramos) filas'
 const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with (?:or|and) without (?:(?:them|it|me) )?${GIVING_UP}|${GIVING_UP} (?:or|and) not|(?:is|are|would) (?:it (?:be )?)?better (?:to |off )?${GIVING_UP}|(?:is|would) ${GIVING_UP} (?:be )?(?:better|worth it)|(?:does|would|will) ${GIVING_UP} help|con (?:y|o) sin ${CERRAR_FILAS}|(?:es )?mejor (?:si )?${CERRAR_FILAS}|${CERRAR_FILAS}(?: o (?:no|lucho))?)`
 
 /** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
-const DICE_OR_NOT = asked(
+const DICE_OR_NOT = wholeQuestions(
   `(?:compare )?${GIVING_UP} or (?:not|keep(?:ing)? (?:(?:them|the|their|all) ?)*(?:dice)?) (?:for|with|by|as) ${CHARGED_UNIT} (?:(?:when|if|are|is|being) )*charged by (?<enemy>.+?)`,
   `${CHARGED_UNIT} (?:are |is )?charged by (?<enemy>.+?)${OR_NOT}`,
   `${CHARGED_UNIT} cargad[oa]s por (?<enemy>.+?)${OR_NOT}`,
@@ -227,15 +229,18 @@ const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
   return `${subjects.join(' or ')} charged by ${enemy}`
 }
 
+/** Whether a box is on the board of a troop's faction. */
+const mayUse = (troop: string, box: string, book: Rulebook): boolean => {
+  const boards = idsNamed(book.abilities, box).map(boardOf)
+  return troopsCalled(troop, book).some(id => boards.some(board => board === book.troops[id]?.faction))
+}
+
 const TWO_UNITS = phraseAcross`^${OWNED}((?:\d+ )(\S+)) (?:charge|attack)s? ${OWNED}((?:\d+ )(\S+))(.*)$`
 
 /** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
 const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
   const [, charger, who = '', charged, whom = '', rest = ''] = matchOf(TWO_UNITS, fight) ?? []
-  const boards = idsNamed(book.abilities, thought).map(id => id.split('/')[0])
-  const isOnBoardOf = (troop: string): boolean =>
-    troopsCalled(troop.toLowerCase(), book).some(id => boards.includes(book.troops[id]?.faction ?? ''))
-  return charger !== undefined && boards.length > 0 && !isOnBoardOf(who) && isOnBoardOf(whom)
+  return charger !== undefined && !mayUse(who, thought, book) && mayUse(whom, thought, book)
     ? `${charged} +${thought.trim().toLowerCase().replaceAll(' ', '-')}${rest} or ${charged}${rest} charged by ${charger}`
     : undefined
 }
@@ -245,15 +250,8 @@ const EITHER_LAST = phraseAcross`^\W*((?:my |our |the )?(?:\d+ )(\S+)) ((?:charg
 /** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
 const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
   const [, unit, troop = '', deed = '', either, box = ''] = matchOf(EITHER_LAST, text) ?? []
-  const boards = idsNamed(book.abilities, box).map(boardOf)
-  const hasBox = (word: string): boolean =>
-    troopsCalled(word.toLowerCase(), book).some(id => {
-      const { faction } = book.troops[id] ?? {}
-      return faction !== undefined && boards.includes(faction)
-    })
-  const isTheirs = hasBox(troop)
-  const isMarked = deed.split(/\s+/).some(hasBox)
-  return unit !== undefined && isTheirs && !isMarked ? `${unit} ${either} ${deed}` : undefined
+  const isOnlyTheirs = mayUse(troop, box, book) && !deed.split(/\s+/).some(word => mayUse(word, box, book))
+  return unit !== undefined && isOnlyTheirs ? `${unit} ${either} ${deed}` : undefined
 }
 
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
@@ -301,10 +299,10 @@ const COUNTED_UNIT =
 const moreOfThem = (text: string, book: Rulebook): string | undefined => {
   const [whole, few, those, more = few, troop = those] = matchOf(MORE_OF_THEM, text) ?? []
   if (whole === undefined || more === undefined || troop === undefined) return undefined
-  const ids = troopsCalled(troop.toLowerCase(), book)
+  const ids = troopsCalled(troop, book)
   let isFound = false
   const fight = text.replace(whole, '').replace(COUNTED_UNIT, (said, models: string, name: string, so = '') => {
-    if (isFound || !troopsCalled(name.toLowerCase(), book).some(id => ids.includes(id))) return said
+    if (isFound || !troopsCalled(name, book).some(id => ids.includes(id))) return said
     isFound = true
     return `${said} or ${Number(models) + Number(inDigits(more))} ${name}${so}`
   })
@@ -325,7 +323,7 @@ const TARGET = phraseAcross`^\W*(?:(?:which|what) (?:target|enemy|unit) (?:is|wo
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
   const [, unit = '', targets = ''] = matchOf(TARGET, text) ?? []
   const asked = (verb: string): string => `${unit} ${verb} ${targets}`
-  return unit === '' ? undefined : asked(commandFor([`${unit} at 8 warriors`], book) === 'shoot' ? 'shoot' : 'charge')
+  return unit === '' ? undefined : asked(shootsAtOthers(unit, book) ? 'shoot' : 'charge')
 }
 
 /** "who should take the charge of 6 knights, 8 ceorls or 4 huscarls" */
@@ -346,7 +344,7 @@ const numbersListed = (text: string): string | undefined => {
 
 /** "bows or javelins for my 8 bonnedig shooting 8 warriors", "mounted or on foot, how should my 6 knights charge 8 ceorls" */
 const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
-const OPTIONS_FIRST = asked(
+const OPTIONS_FIRST = wholeQuestions(
   String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my |the )?(${COUNTED}) (?=${DEED}\b)(.+)`,
   String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would) )?(?:my |the )?(${COUNTED}) (?:(?:when|if) they(?:['\u2019]re| are) )?(?=${DEED}\b)(.+)`
 )
@@ -371,7 +369,7 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF = phrase`\b(?:each|all|any|either|which|one|best) of (?=(?:my )?\d)| (?:in turn|one by one|separately|respectively)(?=\W*$)`
-const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=(?:my |his |the )?\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
+const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=${OWNED}\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
 const DOES_BEST = firstPhrase` (?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare)) (?:the )?(?:best|better)(?=\s)`
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */

@@ -3,6 +3,7 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
 import { phraseAcross } from './rewording'
+import { shootsAtOthers } from './units-said'
 
 /** How many models a unit must have that is charged or shot at: "how many thralls do I need to hold against 4 berserkers". */
 
@@ -41,7 +42,7 @@ export const defendersNeeded = (text: string, book: Rulebook): readonly string[]
   const found = text.length > MOST_LETTERS || CHARGES.test(text) ? undefined : firstMatch(QUESTIONS, text)
   const { unit, survive, place, shot, enemy, deed = '', share = String(EVEN) } = found?.groups ?? {}
   if (unit === undefined || enemy === undefined) return undefined
-  const isShot = shot !== undefined || /^shoot/i.test(deed) || commandFor([`${enemy} at 8 warriors`], book) === 'shoot'
+  const isShot = shot !== undefined || /^shoot/i.test(deed) || shootsAtOthers(enemy, book)
   const where = place === undefined ? '' : ` ${/wall|hedge/i.test(place) ? 'behind' : 'in'} ${place}`
   const fight = `${enemy} ${isShot ? 'shoot' : 'charge'} 1 ${unit}${where}`
   const kind = isShot ? 'shoot' : 'melee'

@@ -4,22 +4,21 @@ import { ofEdition } from '../../model/mistakes'
 import { quoted } from '../../model/quoted'
 import { SYMBOL, wantedIn } from '../../request/dice/boxes'
 import { abilityNames, namesOf } from '../../request/names'
-import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
+import { wordSet } from '../../request/words/small-words'
 import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, plain } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { firstPhrase } from './rewording'
+import { troopsSaid } from './units-said'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
 
 /** What a question says besides the dice and what they are to pay for. */
-const ASKING: ReadonlySet<string> = new Set(
-  (
-    'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
+const ASKING = wordSet(
+  'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
     'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya'
-  ).split(' ')
 )
 
 /** "2", "two"; 0 where it is no number. */
@@ -141,11 +140,9 @@ export const wrathAsked = (text: string): readonly string[] | undefined => {
 }
 
 /** What a question says around its dice and their faction. */
-const AROUND: ReadonlySet<string> = new Set(
-  (
-    'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box ' +
+const AROUND = wordSet(
+  'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box ' +
     'que qué puedo hacer hago con tiro tira tirar tiran lanzo lanza tengo los las de mis dados dado'
-  ).split(' ')
 )
 
 /** `dice 6 vikings` for "what can I do with 6 viking dice"; undefined where the text says anything else. */
@@ -199,7 +196,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
     .filter(part => part !== '')
     .map(part => {
       const [, count, name = ''] = LISTED.exec(part) ?? []
-      const [id] = troopsCalled(name.replace(/\s+de\s+la\s+/i, ' '), book)
+      const [id] = troopsSaid(name, book)
       const troop = id === undefined ? undefined : book.troops[id]
       return troop && { troop, name, count: timesOf(count ?? '') || 1, isCounted: timesOf(count ?? '') > 0 }
     })

@@ -6,12 +6,11 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook, Troop } from '../../rules/types'
 import { matchOf } from './may-match'
-import { firstPhrase, phrase, phraseAcross } from './rewording'
+import { firstPhrase, OWNED, phrase, phraseAcross } from './rewording'
 import { withUnitsInDigits } from './rewordings'
 
 /** Questions whether a unit should have a weapon or ride, in the words of `compare`: "should I use axes when 4 huscarls charge 8 bondi". */
 
-const OWNED = '(?:(?:my|our|his|her|their|the) )?'
 const UNIT = String.raw`${OWNED}\d{1,2} [a-zà-ÿ]+`
 const TAKE =
   '(?:(?:use|take|bring|carry|wield|have|get|pick|choose|be|go|fight|ride|stay|charge)(?: (?:in|into battle|out))?(?: (?:armed )?with)? )'
@@ -60,7 +59,7 @@ const THEIRS = /^(?:his|her|their)\s/i
 /** The unit of a fight, "4 huscarls", that a question is about: of whom it speaks, or who alone may have it. Undefined where nobody can say. */
 const bearerIn = (fight: string, who: string, { mayHave }: Pick<Gear, 'mayHave'>, book: Rulebook): string | undefined => {
   const units = [...fight.matchAll(COUNTED)].flatMap(([, owner = '', unit = '', name = '']) => {
-    const ids = troopsCalled(name.toLowerCase(), book)
+    const ids = troopsCalled(name, book)
     return ids.length === 0 ? [] : [{ owner, unit, ids, may: ids.some(id => mayHave(book.troops[id] as Troop)) }]
   })
   const only = (fits: (unit: (typeof units)[number]) => boolean): string | undefined => {
@@ -69,7 +68,7 @@ const bearerIn = (fight: string, who: string, { mayHave }: Pick<Gear, 'mayHave'>
   }
   const isAsker = ASKER.test(who)
   if (!isAsker && !OTHERS.test(who) && who !== '') {
-    const ids = troopsCalled(who.replace(/^.*\s/s, '').toLowerCase(), book)
+    const ids = troopsCalled(who.replace(/^.*\s/s, ''), book)
     return only(unit => unit.ids.some(id => ids.includes(id)))
   }
   const owned = who === '' ? undefined : only(({ owner }) => (isAsker ? OWN : THEIRS).test(owner))
@@ -113,7 +112,7 @@ const whichWeapon = (text: string, book: Rulebook): string | undefined => {
 /** "4 huscarls with every weapon they can have vs 8 bondi": each of them, and in a melee none. */
 const everyWeapon = (text: string, book: Rulebook): string | undefined => {
   const [said, unit = '', name = ''] = matchOf(EVERY_WEAPON, text) ?? []
-  const [id] = said === undefined ? [] : troopsCalled(name.toLowerCase(), book)
+  const [id] = said === undefined ? [] : troopsCalled(name, book)
   const weapons = book.troops[id ?? '']?.weapons ?? []
   const isShot = weapons.some(each => book.weapons[each]?.range !== undefined) && /\b(?:shoot|shot|fir(?:e|ing))/i.test(text)
   const borne = weapons.flatMap(each => {

@@ -56,7 +56,7 @@ export const withFactionsOfSides = (text: string, book: Rulebook): string => {
   if (fight === '' || factions.some(name => idsNamed(book.factions, name).length === 0)) return text
   let units = 0
   return fight.replace(UNIT_SAID, (said, owner: string | undefined, count: string, name: string) => {
-    const ids = troopsCalled(name.toLowerCase(), book)
+    const ids = troopsCalled(name, book)
     if (ids.length === 0) return said
     const side = owner === undefined ? Math.min(units, 1) : MINE.test(owner) ? 0 : 1
     units += 1

@@ -21,7 +21,7 @@ const COUNTED = phrase`(\d{1,2}) ([a-zà-ÿ]+)`
 export const otherUnitAsked = (words: string, book: Rulebook): string | undefined => {
   if (words.length > MOST_LETTERS || !/\b(?:about|if|with|si|con|tal)\b/i.test(words)) return undefined
   const [, fight = '', said = '', count, name = '', state = ''] = matchOf(OTHER_UNIT, withUnitsInDigits(words, book)) ?? []
-  const idsOf = (word: string): readonly string[] => troopsCalled(word.toLowerCase(), book)
+  const idsOf = (word: string): readonly string[] => troopsCalled(word, book)
   const ids = idsOf(name)
   if (count === undefined || ids.length === 0 || OF_SAME_FIGHT.test(state)) return undefined
   const units = [...fight.matchAll(COUNTED)].flatMap(([unit, , troop = '']) =>

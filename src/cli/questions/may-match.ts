@@ -130,6 +130,10 @@ export const firstMatch = (patterns: readonly RegExp[], text: string): RegExpExe
   return undefined
 }
 
+/** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
+export const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
+  firstMatch(patterns, text) ?? []
+
 /** The match of a pattern; null where it does not fit. */
 export const matchOf = (pattern: RegExp, text: string): RegExpExecArray | null =>
   mayMatch(pattern, text.toLowerCase()) ? pattern.exec(text) : null

@@ -6,14 +6,13 @@ import { isFightKind } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
-import { troopsCalled } from '../../request/words/loss-question'
 import { isUnderstood } from '../../request/words/phrases'
 import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
 import { chanceFault } from '../../request/words/several-chances'
 import { NAMES_FACES } from '../../request/words/throw-words'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { isOption, OF_PROGRAM } from '../arguments'
+import { isOption, OF_PROGRAM, OF_SENTENCES } from '../arguments'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
@@ -34,6 +33,7 @@ import { rowAsked, ruleAsked } from './rule-questions'
 import { beginsSentence, commandCalled, pageCalled } from './spanish/commands'
 import { throwAsked } from './throw-asked'
 import { resultTold } from './told-results'
+import { isTroop } from './units-said'
 import { refuseUncounted } from './which-unit'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
@@ -79,7 +79,7 @@ const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
     .join(' ')
     .split(/[\s,;:?]+/)
     // "8w" is eight warriors
-    .some(word => troopsCalled(word.replace(/^\d{1,2}x?(?=[a-z])/i, ''), book).length > 0)
+    .some(word => isTroop(word.replace(/^\d{1,2}x?(?=[a-z])/i, ''), book))
 
 /** "8 attack dice against armour 5", "chances of 5 hits with 16 dice on 4+": dice of a fight whose units are not named. */
 const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
@@ -247,8 +247,6 @@ const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
   return mayBe && /^(?:plan|shoot)$/.test(commandFor([text], book) ?? '')
 }
 
-const OF_SENTENCES = /^(?:melee|shoot|advise|compare|plan|sweep)$/
-
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
  * Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -280,25 +278,24 @@ export const withCommandNamed = (
   if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
     return ['plan', ...begun, ...argv.slice(said.length)]
-  // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  const options = argv.slice(said.length)
+  const text = typed.join(' ')
   // the units of a roster have their numbers
   const hasRoster = argv.some(word => /^--(?:warband|against)(?:=|$)/.test(word))
-  if (typed.join(' ').length <= MOST_LETTERS && !hasRoster) refuseUncounted(typed.join(' '), book)
-  const compares = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(typed.join(' '))
+  if (text.length <= MOST_LETTERS && !hasRoster) refuseUncounted(text, book)
+  // "compare Ullr and Thor for 8 bondi charging 4 huscarls"
+  const compares = /^\W*(?:compar(?:e|ar?|o)|rank)\s/i.test(text)
   const chosen = compares ? (comparisonAsked(typed, book) ?? comparisonAsked(reworded(said, book), book)) : undefined
-  if (chosen) return ['compare', ...chosen.map(text => text.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...argv.slice(said.length)]
+  if (chosen) return ['compare', ...chosen.map(each => each.replace(/^\W*compar(?:e|ar?|o)\s+/i, '')), ...options]
   if (command === 'help') return helpFor(argv.slice(1), commands)
-  const options = argv.slice(said.length)
-  const spoken = typed.join(' ')
-  const sagaDice =
-    wrathAsked(spoken) ?? diceOfUnits(spoken, book) ?? (command === 'dice' ? undefined : diceOfFaction(spoken, book))
+  const sagaDice = wrathAsked(text) ?? diceOfUnits(text, book) ?? (command === 'dice' ? undefined : diceOfFaction(text, book))
   if (sagaDice) return ['dice', ...sagaDice, ...options]
   if (commands.includes(command)) {
     const named = [command, ...argv.slice(1)]
     // words behind an option have not been put in plainer words yet
-    const isAsked = command === 'advise' && spoken.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(spoken)
+    const isAsked = command === 'advise' && text.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(text)
     return (
-      ((inOrder !== given && OF_SENTENCES.test(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
+      ((inOrder !== given && OF_SENTENCES.has(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
     )
   }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
@@ -306,35 +303,36 @@ export const withCommandNamed = (
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
-  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(typed.join(' '))
+  const isMisspelt = /^[a-z]+$/i.test(first) && !ASKS_OF_RULES.test(text)
   if (isMisspelt && nearest(command, commands) !== undefined && !isUnderstood(first, rulebook(1)))
     throw new UnknownCommand(first, nearest(first, commands))
   // the sentence parser refuses it as too long; the questions below would take minutes to look through it
-  if (spoken.length > MOST_LETTERS) return ['melee', ...argv]
+  if (text.length > MOST_LETTERS) return ['melee', ...argv]
   if (/^\W*(?:\d\s+)?saga\s+(?:dice|die)\b(?!\s+symbols?\b)/i.test(words.join(' '))) return ['dice', ...typed, ...options]
   // "6 dice vikings want frigg" names dice, but no faces
   const isOfSaga = asksOfSagaDice(words, book) && !NAMES_FACES.test(words.join(' '))
-  const text = typed.join(' ')
-  const isThrow = !isOfSaga && (throwsDice(words) || throwsNamedDice(words, book))
   if (isOfSaga) return [...(commandInWords('dice', typed, book) ?? ['dice', ...typed]), ...options]
-  const thrown = isOfSaga || namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
-  if (thrown) return [...thrown, ...(options.at(-2) === '--edition' ? options.slice(0, -2) : options)]
-  const fault =
-    isThrow || text.length > MOST_LETTERS || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
+  // dice are thrown alike in both editions
+  const ofThrow = options.at(-2) === '--edition' ? options.slice(0, -2) : options
+  const thrown = namesTroop(words, book) ? undefined : throwAsked(words.join(' '))
+  if (thrown) return [...thrown, ...ofThrow]
+  const isThrow = throwsDice(words) || throwsNamedDice(words, book)
+  const fault = isThrow || nobodyAsked(typed, book) || resultTold(text, book) ? undefined : chanceFault(text)
   if (fault !== undefined) refuse(fault, 'fight')
   if (!isThrow) refuseUnknownMeans(text, book)
   const answered = asksForNumberAlone(text) ? undefined : answeredElsewhere({ typed, text, book, isThrow })
   if (answered) return [...answered, ...options]
   const fight = withoutHead(words, book)
-  const found = isThrow ? 'throw' : commandFor(fight, book)
-  // dice are thrown alike in both editions
-  if (isThrow && options.at(-2) === '--edition') return ['throw', ...fight, ...options.slice(0, -2)]
-  if (!isThrow) refuseNoFight(typed)
+  // what is to be shown is an option of a fight alone: other commands read the whole sentence
+  const whole = withoutHead(withTroops(typed, book), book)
+  if (isThrow) return ['throw', ...whole, ...ofThrow]
+  refuseNoFight(typed)
+  const found = commandFor(fight, book)
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && isRepeated(fight, book)) return ['plan', ...fight, ...options]
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]
   if (isFight) return [found, ...fight, ...options, ...shown.flags]
-  if (found !== undefined) return [found, ...withoutHead(withTroops(typed, book), book), ...options]
+  if (found !== undefined) return [found, ...whole, ...options]
   // a leading number begins a fight; what is wrong with it is reported by the sentence parser
   if (/^\s*\d/.test(first)) return ['melee', ...argv]
   throw new UnknownCommand(first === '' ? (given[0] ?? '') : first, nearest(first, commands))

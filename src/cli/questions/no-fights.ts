@@ -3,7 +3,7 @@ import { msg, translate } from '../../model/language'
 import { quoted } from '../../model/quoted'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { firstPhrase, NAMES_CHANCE, NUMBER, OWN, UNIT } from './rewording'
+import { firstPhrase, NAMES_CHANCE, NUMBER, OWNED, UNIT } from './rewording'
 import { WAS_IT_LUCK } from './told-results'
 
 /** What is asked in the words of a fight and is no single fight to come, and what to say of it. */
@@ -38,7 +38,7 @@ const NEEDED_ALONE = firstPhrase`^\W*how many (?:[^\s\d,;:]+ ){1,6}?(?:do|would|
 const HOW_OFTEN = firstPhrase`^\W*(?:how many (?:turns|rounds|charges|shots|volleys|attacks|activations|times) (?:[^\s\d,;:]+ ){0,3}?(?:\d+ \S+ )?(?:needs?|takes?|have to|must)\b|(?:en )?cu[aá]nt[oa]s (?:turnos|rondas|asaltos|cargas|disparos|tiros|andanadas|salvas|ataques|veces|activaciones) (?:de (?:mis |sus )?\d+ \S+ )?(?:(?:me|se|le|les) )?(?:necesit|hacen? falta|tard|tengo que|tienen? que|hay que|deb[eo]|aguant|resist|soport)|cu[aá]nto (?:tiempo )?tard)`
 
 /** "12 levies with bows, then charge 8 bondi": at whom they shoot before is not said. */
-const THEN_FIRST = firstPhrase`^\W*((?:${OWN} )?${NUMBER} (?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+ ){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,? (?:and )?then (?!(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`
+const THEN_FIRST = firstPhrase`^\W*(${OWNED}${NUMBER} (?:(?!throw|hurl|shoot|fir[ei]|loos|lob|fling|cast|us[ei])[a-z]+ ){0,3}?(?:bow|sling|crossbow|javelin|archer)[a-z]*)\s*,? (?:and )?then (?!${OWNED}${NUMBER}\s[^,;:.?!]{2,60}?\s(?:shoot|fire|loose)\b)`
 
 /** "8 bondi charge 4 huscarls and the huscarls run": what the loser of a melee does. */
 const TELLS_FLIGHT = firstPhrase`(?<=\d.{0,200})(?:\b(?:and|then) |[,;.]\s*)((?:(?:do|does|will|would) )?(?:the [a-z]+ |they |he )?(?:run(?=\W*$)|run (?:away|off)|flee|retreat|rout|withdraw|fall back|disengage)s?(?: (?:away|off|back))?)\W*$`
@@ -53,10 +53,10 @@ const OTHER_COUNT = firstPhrase`(?<=\d.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?=[a-z\
 const WHOSE_LOSSES = firstPhrase`(?<!\b(?:shoot|shot|fire|dispar)[a-z]*\s.{0,200})[,.;:!?]\s*\u00bf?\s*((?:(?:and|but|y|the|an?|la) )?(?:(?:odds|chances?|probability|probabilidad) (?:of|de) )?(?:at least|at most|more than|fewer than|less than|exactly|al menos|como mucho|m[a\u00e1]s de|menos de)?\s*${NUMBER}\+?(?: (?:or|o) (?:more|fewer|less|m[a\u00e1]s|menos))? (?:loss(?:es)?|p[e\u00e9]rdidas?|bajas?))\W*$`
 
 /** "4 huscarls countercharge 8 bondi that charge them": a melee has one charge. */
-const BOTH_CHARGE = firstPhrase`\b((?:counter[\s-]?)?charges? (?:(?:the|my|his|their) )?(?:${NUMBER} )?[a-z]+ (?:that|who|which|as they|when they|while they) (?:are )?charg(?:e|ing) (?:them|him|me|us))\W*$|(?<=\bcharges?\s.{0,200})((?:and|but|while|as) (?:the |they |he |(?:${OWN} )?${NUMBER} )?(?:[a-z]+ )?counter[\s-]?charges?)(?: (?:them|me|him|us|it))?\W*$|(?<![a-z\u00e0-\u00ff])((?:contra)?cargan? a (?:(?:los|las|mis|sus) )?(?:${NUMBER} )?[a-z\u00e0-\u00ff]+ que (?:los|las|les|me|nos|le|lo) (?:est[a\u00e1]n? )?carga(?:n|ndo)?)\W*$`
+const BOTH_CHARGE = firstPhrase`\b((?:counter[\s-]?)?charges? (?:(?:the|my|his|their) )?(?:${NUMBER} )?[a-z]+ (?:that|who|which|as they|when they|while they) (?:are )?charg(?:e|ing) (?:them|him|me|us))\W*$|(?<=\bcharges?\s.{0,200})((?:and|but|while|as) (?:the |they |he |${OWNED}${NUMBER} )?(?:[a-z]+ )?counter[\s-]?charges?)(?: (?:them|me|him|us|it))?\W*$|(?<![a-z\u00e0-\u00ff])((?:contra)?cargan? a (?:(?:los|las|mis|sus) )?(?:${NUMBER} )?[a-z\u00e0-\u00ff]+ que (?:los|las|les|me|nos|le|lo) (?:est[a\u00e1]n? )?carga(?:n|ndo)?)\W*$`
 
 /** "8 bondi at half dice vs 4 huscarls": so throws who is exhausted, and who gives up dice. */
-const HALF_DICE = firstPhrase`^\W*(?:${OWN} )?(?:${NUMBER} )?[a-z\u00e0-\u00ff]+\s*,? ((?:at|with|on|rolling|throwing|a|con|tirando|lanzando) (?:only |just |s[o\u00f3]lo )?(?:la )?(?:half|mitad) (?:of |de )?(?:(?:the|their|its|my|his|los|sus|mis) )?(?:attack )?(?:dice|dados)(?: de ataque)?)\s*,? (?:vs\.?|versus|v|against|(?:charg|attack)(?!ed by)|contra|carg(?!ad)|atac(?!ad))`
+const HALF_DICE = firstPhrase`^\W*${OWNED}(?:${NUMBER} )?[a-z\u00e0-\u00ff]+\s*,? ((?:at|with|on|rolling|throwing|a|con|tirando|lanzando) (?:only |just |s[o\u00f3]lo )?(?:la )?(?:half|mitad) (?:of |de )?(?:(?:the|their|its|my|his|los|sus|mis) )?(?:attack )?(?:dice|dados)(?: de ataque)?)\s*,? (?:vs\.?|versus|v|against|(?:charg|attack)(?!ed by)|contra|carg(?!ad)|atac(?!ad))`
 
 /** "con 50% de fatiga": markers are counted. */
 const SHARE_OF_FATIGUE = firstPhrase`(?<![\d.,])(\d{1,3}\s?(?:%|per\s?cent|por\s?ciento) (?:of (?:(?:their|its|the|max(?:imum)?) )?|de (?:la |su )?)?(?:fatigue|fatiga|tired(?:ness)?|exhaust(?:ed|ion)|cansancio))\b`

@@ -30,6 +30,10 @@ export const firstPhrase = patternWith('i')
 /** The same over the ends of lines: there a dot is any letter whatever. */
 export const phraseAcross = patternWith('is')
 
+/** Questions that are the whole of a text. */
+export const wholeQuestions = (...questions: readonly string[]): readonly RegExp[] =>
+  questions.map(question => firstPhrase`^\W*(?:how much )?${question}\W*$`)
+
 /** Rounds after which hardly a melee goes on; it ends before where a side has fallen (R8.3). */
 export const MANY_ROUNDS = 20
 
@@ -44,11 +48,14 @@ export const LEADER = '(?:warlord|wl|jarl|lord|king|earl|duke|prince|chief(?:tai
 /** Whose a unit is. */
 export const OWN = '(?:my|our|his|her|their|the)'
 
+/** The same, where it need not be said. */
+export const OWNED = `(?:${OWN} )?`
+
 /** A unit, and no more than its name: "my 8 bondi". */
-export const UNIT = `(?:${OWN} )?${NUMBER} [a-z]+`
+export const UNIT = `${OWNED}${NUMBER} [a-z]+`
 
 /** A unit with what it has: "my 8 bondi with 1 fatigue". It is no longer, so that a long text is not searched for its end again and again. */
-export const UNIT_WITH = `(?:${OWN} )?${NUMBER} [^(),;:.?!]{2,60}?`
+export const UNIT_WITH = `${OWNED}${NUMBER} [^(),;:.?!]{2,60}?`
 
 /** A melee that goes on until one side has fallen. */
 export const TO_THE_END = `${MANY_ROUNDS} rounds`

@@ -1,4 +1,3 @@
-import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { NUMBERS } from '../../request/words/templates'
 import { troopIdFor } from '../../rules/lookup'
@@ -33,6 +32,7 @@ import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from 
 import { inKnownForms } from './spanish/forms'
 import { SPANISH_REWORDINGS } from './spanish/rewordings'
 import { withFacesFirst } from './throw-asked'
+import { isLeader, isTroop } from './units-said'
 
 /** Turns of phrase around a fight, put in plain words before the text is read: "8 bondi fight 4 huscarls to the death". */
 
@@ -53,9 +53,7 @@ const ONE_AT_FIRST = firstPhrase`^\W*an? ([a-zà-ÿ]+) (?=(?:${DEED}|vs?\.?|agai
 
 /** "a huscarl vs 3 bondi": one of them. */
 const withOneAtFirst = (text: string, book: Rulebook): string =>
-  withReplaced(text, ONE_AT_FIRST, (said, word: string) =>
-    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word} ` : said
-  )
+  withReplaced(text, ONE_AT_FIRST, (said, word: string) => (isTroop(word, book) ? `1 ${word} ` : said))
 
 const WORDS = /[a-zà-ÿ\d]+(?:-[a-zà-ÿ]+)?/gi
 const ACTS = firstPhrase`^${DEED}$`
@@ -107,9 +105,7 @@ const UNIT_OF = phrase`\b(?:an? |one )?(?:single )?([a-z]+) (?:unit|squad|band|g
 
 /** "a berserker unit of 4": so many of them. */
 const withUnitsOf = (text: string, book: Rulebook): string =>
-  withReplaced(text, UNIT_OF, (said, name: string, count: string) =>
-    troopsCalled(name.toLowerCase(), book).length > 0 ? `${count} ${name}` : said
-  )
+  withReplaced(text, UNIT_OF, (said, name: string, count: string) => (isTroop(name, book) ? `${count} ${name}` : said))
 
 const MORE_THAN = phrase`(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-ÿ]+ )(?:a )?m[aá]s de (\d{1,2})(?!\d)`
 
@@ -180,9 +176,7 @@ const LAST_OF_THEM = phrase`\b(?:the|his|her|their|my|our) (?:very )?last ([a-z�
 
 /** "the last huscarl": one of them. */
 const withLastOne = (text: string, book: Rulebook): string =>
-  withReplaced(text, LAST_OF_THEM, (said, word: string) =>
-    troopsCalled(word.toLowerCase(), book).length > 0 ? `1 ${word}` : said
-  )
+  withReplaced(text, LAST_OF_THEM, (said, word: string) => (isTroop(word, book) ? `1 ${word}` : said))
 
 /** What the men of a leader are called. */
 const MEN = ['men', 'brothers', 'hombres', 'hermanos']
@@ -253,9 +247,7 @@ const COUNT_IN_WORDS = phrase`(?<![a-zà-ÿ\d])(${NUMBERS.slice(2)
 
 /** "ocho bondi": units counted in digits, as most turns of phrase have them. */
 export const withUnitsInDigits = (text: string, book: Rulebook): string =>
-  withReplaced(text, COUNT_IN_WORDS, (said, count: string, word: string) =>
-    troopsCalled(word.toLowerCase(), book).length > 0 ? `${inDigits(count)} ` : said
-  )
+  withReplaced(text, COUNT_IN_WORDS, (said, count: string, word: string) => (isTroop(word, book) ? `${inDigits(count)} ` : said))
 
 /** What rows cannot say, because it counts or looks names up, in the order in which it is done. */
 const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
@@ -306,7 +298,7 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   const [said] = ASKS_OF_FATE.test(text) && !SEVERAL_STEPS.test(text) ? text.matchAll(SOME_OF_THEM) : []
   if (!said) return text
   const start = said.index + said[0].length
-  const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => troopsCalled(word.toLowerCase(), book).length > 0)
+  const units = [...text.matchAll(WORDS)].filter(({ 0: word }) => isTroop(word, book))
   const named = units.findLast(({ index }) => index < start) ?? units.at(-1)
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
@@ -319,7 +311,7 @@ const DOOMED = phrase`(?<=\b(?:that|(?:odds|chances?|probability|likelihood) of)
 
 /** So many that they are a unit by themselves (R1.3). */
 const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
-  troopsCalled(name.toLowerCase(), book).length > 0 && Number(count) >= book.muster.models.least
+  isTroop(name, book) && Number(count) >= book.muster.models.least
 
 /** "chance that the 4 huscarls die": all of them. */
 const withAllDoomed = (text: string, book: Rulebook): string =>
@@ -335,12 +327,11 @@ const withAllDoomed = (text: string, book: Rulebook): string =>
 const EACH_NUMBER = phrase`(?<![a-zà-ÿ\d])${NUMBER}(?![a-zà-ÿ\d])`
 
 /**
- * What is killed where it is a whole unit, "4 huscarls" or a leader: of fewer models than are mustered (R1.3) only some of a unit can be meant. `elsewhere`: the rest of the text; a second number in it may be the
- * size of the unit, of which four are killed.
+ * What is killed where it is a whole unit, "4 huscarls" or a leader: of fewer models than are mustered (R1.3) only some of a unit can
+ * be meant. `elsewhere`: the rest of the text; a second number in it may be the size of the unit, of which four are killed.
  */
 const wholeKilled = (count: string, name: string, elsewhere: string, book: Rulebook): string | undefined => {
-  const ids = troopsCalled(name.toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
-  if (count === '') return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${name}` : undefined
+  if (count === '') return isLeader(name, book) ? `1 ${name}` : undefined
   return isUnitOf(count, name, book) && elsewhere.match(EACH_NUMBER)?.length === 1 ? `${count}${name}` : undefined
 }
 
@@ -365,17 +356,16 @@ const LEADER_KILLS = phrase`(?<=\b(?:(?:odds|chances?|probability|likelihood) (?
 
 /** "chance that the warlord kills 3 of 8 bondi": who is a unit by himself is counted as one. */
 const withLeaderCounted = (text: string, book: Rulebook): string =>
-  withReplaced(text, LEADER_KILLS, (said, english = '', spanish = '') => {
-    const ids = troopsCalled((english || spanish).toLowerCase().replace(/\s+de\s+la\s+/, ' '), book)
-    return ids.some(id => book.troops[id]?.class === 'warlord') ? `1 ${english || spanish}` : said
-  })
+  withReplaced(text, LEADER_KILLS, (said, english = '', spanish = '') =>
+    isLeader(english || spanish, book) ? `1 ${english || spanish}` : said
+  )
 
 const COUNT_BEHIND = phrase`(?<!\d\s*|\bof )(?<![a-zà-ÿ])((?:mounted|dismounted|tired|exhausted|fresh) )?([a-zà-ÿ]{3,20})\s*\((\d{1,2})\)`
 
 /** "the huscarls (4) are tired": the number before them. */
 const withCountFirst = (text: string, book: Rulebook): string =>
   withReplaced(text, COUNT_BEHIND, (said, state = '', word = '', count = '') =>
-    troopsCalled(word.toLowerCase(), book).length > 0 ? `${count} ${state}${word}` : said
+    isTroop(word, book) ? `${count} ${state}${word}` : said
   )
 
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']

@@ -1,4 +1,3 @@
-import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, plain } from '../../rules/named'
@@ -6,6 +5,7 @@ import type { Rulebook } from '../../rules/types'
 import { ASPECTS, isAsking, MOST_OF_TITLE } from './asking-words'
 import { firstMatch } from './may-match'
 import { CHANCE, firstPhrase } from './rewording'
+import { isTroop } from './units-said'
 
 /** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
 
@@ -165,7 +165,7 @@ export const onlyRow = (text: string, book: Rulebook): string | undefined => {
   const rankOf = (name: string): number => {
     if (name.length < 3 || VERBS.has(name.toLowerCase())) return -1
     const rank = tables.findIndex(each => each.some(table => idsNamed(table, name).length > 0))
-    return troopsCalled(name, book).length > 0 && (rank < 0 || rank > 1) ? 1 : rank
+    return isTroop(name, book) && (rank < 0 || rank > 1) ? 1 : rank
   }
   const found: { readonly name: string; readonly rank: number }[] = []
   for (let at = 0; at < words.length; ) {
@@ -196,7 +196,7 @@ const LISTS = [
 const isName = (text: string, book: Rulebook): boolean => {
   if (VERBS.has(text.toLowerCase()) || /^\p{L}{0,2}$/u.test(text)) return false
   const isRow = namedTables(book).some(each => each.some(table => idsNamed(table, text).length > 0))
-  return isRow || troopsCalled(text.toLowerCase(), book).length > 0
+  return isRow || isTroop(text, book)
 }
 
 /** "units of the Welsh", "viking heroes", "javelin range": the name, where the other words only say what of it is wanted. */
@@ -222,8 +222,7 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   if (name !== undefined) return ['rules', name]
   const limited = LIMIT_OF.test(text) ? onlyRow(text, book) : undefined
   if (limited !== undefined) return ['rules', limited]
-  const isTopic =
-    !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && troopsCalled(text.toLowerCase(), book).length === 0
+  const isTopic = !/\d/.test(text) && text.split(/\s+/u).length <= MOST_OF_TOPIC && !isTroop(text, book)
   if (!IS_QUESTION.test(text) && !isTopic) return undefined
   const topic = OF_CHANCE.test(text) ? undefined : TOPICS.find(({ asks }) => asks.test(text))
   const rule = topic?.rule[book.edition === 2 ? 2 : 1]

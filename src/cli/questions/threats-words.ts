@@ -1,9 +1,10 @@
-import { troopsCalled } from '../../request/words/loss-question'
+import { wordSet } from '../../request/words/small-words'
 import { NUMBERS } from '../../request/words/templates'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits, timesOf } from './dice-words'
 import { firstPhrase, phrase } from './rewording'
+import { isLeader, troopsSaid } from './units-said'
 import { asList } from './warband-words'
 
 /** A question of threats in words: "which of 8 ceorls and 4 huscarls threaten my 12 bondi", "amenazas de 8 ceorls a mis 12 bondi". */
@@ -22,13 +23,11 @@ const FROM = firstPhrase`(?<![a-zà-ÿ])(?:from|by|de|por|against|contra|vs|vers
 const TO = /(?<![a-zà-ÿ])(?:to|on|for|a|al|sobre|para)\W*$/i
 const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|podr[ií]an)(?![a-zà-ÿ])/i
 /** What may be said around two lists of units without changing the question. */
-const AROUND: ReadonlySet<string> = new Set(
-  (
-    'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
+const AROUND = wordSet(
+  'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
     'hit strike reach get charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
     'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios mias enemigas enemiga esta estan'
-  ).split(' ')
 )
 
 interface Said {
@@ -40,9 +39,8 @@ interface Said {
 /** The units that the text counts, and its leaders. */
 const unitsSaid = (text: string, book: Rulebook): readonly Said[] =>
   [...text.matchAll(UNIT_SAID)].flatMap(({ 0: whole, 1: owner = '', 2: count, 3: name = '', 4: more = '', index }) => {
-    const troops = troopsCalled(name.replace(/\s+de\s+la\s+/i, ' '), book)
-    const isLeader = troops.some(id => book.troops[id]?.class === 'warlord')
-    if (troops.length === 0 || (count === undefined && !isLeader)) return []
+    const isUnit = count === undefined ? isLeader(name, book) : troopsSaid(name, book).length > 0
+    if (!isUnit) return []
     const number = count === undefined ? '' : `${timesOf(count) > 0 ? inDigits(count) : count} `
     const start = index + (owner === '' ? 0 : owner.length + 1)
     return [{ text: `${number}${name}${more}`.trim(), start, end: index + whole.length }]

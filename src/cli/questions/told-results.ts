@@ -2,8 +2,8 @@ import { enemyOf, type FightKind, SIDES, type Side } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { draftsOf } from '../../request/words/asking-sentence'
 import { commandFor } from '../../request/words/commands'
-import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
+import { wordSet } from '../../request/words/small-words'
 import { sideOfSpeaker, sideOfTroop, type UnitsOfSides } from '../../request/words/speaker'
 import { NUMBERS } from '../../request/words/templates'
 import { plain } from '../../rules/lookup'
@@ -11,6 +11,7 @@ import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { timesOf } from './dice-words'
 import { firstPhrase, phrase } from './rewording'
+import { isTroop, shootsAtOthers } from './units-said'
 
 /**
  * What has happened in a fight, told in words: "8 bondi charged 4 huscarls, I lost 5 and he lost 1, was that bad luck?", "12 levies with
@@ -41,27 +42,25 @@ const tokensOf = (text: string): readonly Token[] =>
     end: index + said.length
   }))
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const LOST = set('lost lose losing perdi perdio perdimos perdieron perdido pierdo pierde')
-const KILLED = set('killed kill killing slew mate mato matamos mataron matado')
-const DIED = set('died fell murieron murio cayeron cayo')
+const LOST = wordSet('lost lose losing perdi perdio perdimos perdieron perdido pierdo pierde')
+const KILLED = wordSet('killed kill killing slew mate mato matamos mataron matado')
+const DIED = wordSet('died fell murieron murio cayeron cayo')
 /** Verbs that say by themselves who tells it. */
-const OF_SPEAKER = set('perdi perdimos mate matamos pierdo')
+const OF_SPEAKER = wordSet('perdi perdimos mate matamos pierdo')
 /** Verbs of what is yet to come, which tell a result only where luck is asked for. */
-const NOT_PAST = set('lose losing kill killing pierdo pierde')
-const WIPED = set('wiped destroyed annihilated')
-const PASSIVE = set('were was got being been all are is get')
-const SPEAKER = set('i we yo nosotros mine ours')
-const ENEMY = set('he she they el ella ellos enemy opponent his theirs')
-const OWNERS = set('my our his her their the enemy enemys mi mis su sus los las el la nuestros nuestras')
-const NONE = set('none nothing nobody no zero ningun ninguno ninguna nadie nada')
-const ALL = set('all everything everyone everybody todos todas todo')
-const MEN = set('men models man model guys figures casualties losses kills hombres miniaturas bajas')
+const NOT_PAST = wordSet('lose losing kill killing pierdo pierde')
+const WIPED = wordSet('wiped destroyed annihilated')
+const PASSIVE = wordSet('were was got being been all are is get')
+const SPEAKER = wordSet('i we yo nosotros mine ours')
+const ENEMY = wordSet('he she they el ella ellos enemy opponent his theirs')
+const OWNERS = wordSet('my our his her their the enemy enemys mi mis su sus los las el la nuestros nuestras')
+const NONE = wordSet('none nothing nobody no zero ningun ninguno ninguna nadie nada')
+const ALL = wordSet('all everything everyone everybody todos todas todo')
+const MEN = wordSet('men models man model guys figures casualties losses kills hombres miniaturas bajas')
 const ARMED = /^(?:archers?|\w*bowm[ae]n|slingers?|javelin(?:s|m[ae]n)?|bows?|slings?)$/
-const ADVERBS = set('only just also even both solo actually')
-const JOINTS = set('and but then y pero')
-const NEGATION = set('not didnt nt')
+const ADVERBS = wordSet('only just also even both solo actually')
+const JOINTS = wordSet('and but then y pero')
+const NEGATION = wordSet('not didnt nt')
 
 /**
  * Whose models fell: those of a troop, of the person who tells it, of the enemy, of the subject of the fight ("his 6 knights charged my
@@ -96,7 +95,7 @@ interface Statement {
 /** Reads the words of a text from left to right. */
 const reader = (tokens: readonly Token[], book: Rulebook) => {
   const word = (at: number): string => tokens[at]?.word ?? ''
-  const isTroop = (at: number): boolean => word(at).length > 1 && !OWNERS.has(word(at)) && troopsCalled(word(at), book).length > 0
+  const isTroopAt = (at: number): boolean => word(at).length > 1 && !OWNERS.has(word(at)) && isTroop(word(at), book)
   const numberAt = (at: number): number | undefined => {
     if (/^\d{1,3}$/.test(word(at))) return Number(word(at))
     const times = timesOf(word(at))
@@ -107,11 +106,12 @@ const reader = (tokens: readonly Token[], book: Rulebook) => {
   const unitAt = (at: number): NamedUnit | undefined => {
     if (word(at) === 'them' || word(at) === 'ellos') return { whose: 'target', from: at, to: at + 1 }
     if (SPEAKER.has(word(at))) return { whose: 'speaker', from: at, to: at + 1 }
-    if (word(at) === 'his' && !isTroop(at + 1) && numberAt(at + 1) === undefined) return { whose: 'enemy', from: at, to: at + 1 }
+    if (word(at) === 'his' && !isTroopAt(at + 1) && numberAt(at + 1) === undefined)
+      return { whose: 'enemy', from: at, to: at + 1 }
     const head = skip(at, OWNERS)
     const models = numberAt(head)
     const from = models === undefined ? head : head + 1
-    const troop = [from, from + 1, from + 2].find(isTroop)
+    const troop = [from, from + 1, from + 2].find(isTroopAt)
     // "2, bondi lost 1": the number counts no bondi
     if (troop !== undefined && [from, from + 1].some(each => each < troop && /^[.,;:!?]$/.test(word(each)))) return undefined
     if (troop === undefined || (troop > from && models === undefined)) return undefined
@@ -277,10 +277,10 @@ const nothingLost = (at: number, { word, skip }: Reader): readonly Statement[] =
     isPast: true
   })
   if (word(at) === 'missed')
-    return [{ ...of(undefined, at, skip(at + 1, set('completely everything entirely all with everyone'))), isOfEnemy: true }]
+    return [{ ...of(undefined, at, skip(at + 1, wordSet('completely everything entirely all with everyone'))), isOfEnemy: true }]
   if (word(at) === 'did' && word(at + 1) === 'nothing') return [{ ...of(undefined, at, at + 2), isOfEnemy: true }]
   if (word(at) !== 'neither' || !LOST.has(word(at + 2))) return []
-  const to = skip(at + 3, set('a man anyone anybody model any models men single one'))
+  const to = skip(at + 3, wordSet('a man anyone anybody model any models men single one'))
   return [of('speaker', at, to), of('enemy', at, to)]
 }
 
@@ -338,7 +338,7 @@ const fightIn = (text: string, tokens: readonly Token[], statements: readonly St
   const whole = statements.find(({ killer, unit }) => killer?.models !== undefined && unit?.models !== undefined)
   if (whole?.killer && whole.unit) {
     const [killer, unit] = [said(whole.killer), said(whole.unit)]
-    const isShot = /\b(?:sho[ot]\w*|dispar\w*)\b/i.test(text) || commandFor([`${killer} at 8 warriors`], book) === 'shoot'
+    const isShot = /\b(?:sho[ot]\w*|dispar\w*)\b/i.test(text) || shootsAtOthers(killer, book)
     return `${killer} ${isShot ? 'shoot' : 'charge'} ${unit}`
   }
   let rest = ''

@@ -9,6 +9,7 @@ import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
 import { isDataFile } from '../arguments'
 import { firstPhrase, LEADER, NUMBER, OWN, phrase } from './rewording'
+import { isTroop } from './units-said'
 import { asList, factionIn, POINTS } from './warband-words'
 
 /** Warbands in words, for `warband check`, `warband show` and `sheet`: "vikings, 4 points: 8 hirdmen, 8 bondi, 8 bondi". */
@@ -16,7 +17,7 @@ import { asList, factionIn, POINTS } from './warband-words'
 /** The troops of the units that are counted, as far as they are known. */
 const troopsIn = (text: string, book: Rulebook): readonly (readonly string[])[] =>
   [...text.matchAll(/(?<![\p{L}\d])\d{1,2}\s+(\p{L}+)/gu)]
-    .map(([, name = '']) => troopsCalled(name.toLowerCase(), book))
+    .map(([, name = '']) => troopsCalled(name, book))
     .filter(ids => ids.length > 0)
 
 /** Whether the words are a warband, and no files: they count units. */
@@ -68,7 +69,7 @@ const partsOf = (text: string, book: Rulebook): readonly [whole: string, units: 
   const units = unled.slice(start)
   // "8 hirdmen and 8 bondi, vikings"
   const [, last = ''] = /[\s,;]+((?:for\s+|of\s+)?(?:the\s+)?[\p{L}-]+)\W*$/u.exec(units) ?? []
-  const faction = troopsCalled(last.toLowerCase(), book).length > 0 ? undefined : factionIn(last, book)
+  const faction = isTroop(last, book) ? undefined : factionIn(last, book)
   const leader = led?.[1] === undefined || THE_LEADER.test(led[1]) ? '' : led[1]
   const isWithArms = isArmedHero(leader, book) || FIRST_UNIT.test(leader)
   const before = unled.slice(0, start).split(/[,;:]/)

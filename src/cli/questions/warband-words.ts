@@ -2,11 +2,13 @@ import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { namesOf } from '../../request/names'
 import { troopsCalled } from '../../request/words/loss-question'
+import { wordSet } from '../../request/words/small-words'
 import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, own, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
 import { firstPhrase, phrase } from './rewording'
+import { isLeader, isTroop } from './units-said'
 
 /** Questions in words about a warband: to build one, and the points for what was killed. */
 
@@ -46,14 +48,12 @@ const KEPT = firstPhrase`[\s,;]+(?:(?:it )?must (?:have|include|contain)|includi
 const DICE_BROUGHT = firstPhrase`[\s,;]+(?:with|and|bringing|that brings?|giving|con|y|que (?:tenga|d[eé]|traiga)) (?:at least |al menos )?(\d) (?:saga dice|dice|dados(?: (?:de )?saga)?)(?![a-zà-ÿ])`
 
 /** What may be said around a warband without asking for more than is answered. */
-const AROUND: ReadonlySet<string> = new Set(
-  (
-    'warband warbands army armies list lists force muster points point build make create design write suggest recommend best strongest strong good optimal ideal ' +
+const AROUND = wordSet(
+  'warband warbands army armies list lists force muster points point build make create design write suggest recommend best strongest strong good optimal ideal ' +
     'what which would could should give need want like please your some with that this from using under lead leads commanded including include includes must have keep unit units ' +
     'game tournament victory standard legal style show find tell play about come banda bandas ejercito lista puntos punto mejor arma armame armar hazme hacer dame quiero quisiera necesito ' +
     'buena buen fuerte optima ideal recomienda recomiendame recomendar construye construyeme construir crea creame crear monta montame montar disena diseñame diseñar edifica edificar genera generame generar prepara preparame preparar propon proponme sugiere ' +
     'sugiereme para incluya tenga lleve bajo liderada dirigida mando unidades unidad partida torneo cual seria favor unos unas seria'
-  ).split(' ')
 )
 
 /** No option leaves a unit out. */
@@ -76,9 +76,9 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
   const own = text.slice(0, against?.index)
   const builds = BUILDS.test(own)
   const points = (POINTS.exec(text) ?? (builds ? POINTS_ALONE.exec(own.trim()) : null))?.[1]
-  const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => troopsCalled(name, book).length > 0)
+  const isOfPoints = [...text.matchAll(POINTS_OF)].some(([, name = '']) => isTroop(name, book))
   if (!isOfPoints && points === undefined && !builds && !BEGINS_WARBAND.test(text)) return undefined
-  const listed = [...own.matchAll(DEAD)].filter(([, , name = '']) => troopsCalled(name, book).length > 0)
+  const listed = [...own.matchAll(DEAD)].filter(([, , name = '']) => isTroop(name, book))
   if (isOfPoints)
     refuse(t('a warband is checked by its units, not by their points: saga-odds warband check vikings: 8 hirdmen, 8 bondi'))
   if (listed.length > 1 && !builds && against === null) return ['warband', 'check', own]
@@ -95,7 +95,7 @@ export const warbandAsked = (given: string, book: Rulebook): readonly string[] |
   if (/\d/.test(rest) || WITHOUT.test(own)) return undefined
   const names = plain(`${faction ?? ''} ${hero ?? ''}`).split(' ')
   const isKnown = (word: string): boolean =>
-    word.length < 4 || AROUND.has(word) || names.includes(word) || isArm(word) || troopsCalled(word, book).length > 0
+    word.length < 4 || AROUND.has(word) || names.includes(word) || isArm(word) || isTroop(word, book)
   if (
     !plain(own)
       .split(/[\s-]+/)
@@ -137,7 +137,7 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
     return undefined
   const units = text.replace(CHECKING, ' ').trim()
   const counted = [...units.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
-    /\d/.test(inDigits(count)) && troopsCalled(name.toLowerCase(), book).length > 0 ? [name] : []
+    /\d/.test(inDigits(count)) && isTroop(name, book) ? [name] : []
   )
   const [unit, another] = counted
   if (unit === undefined) return undefined
@@ -178,9 +178,9 @@ export const pointsAsked = (text: string, book: Rulebook): readonly string[] | u
   )
   // "warlord dead": there is but one, and nobody counts him
   const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
-  const isLeader = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class === 'warlord')
-  units.push(...dead.flatMap(([, name = '']) => (isLeader(name) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
+  units.push(...dead.flatMap(([, name = '']) => (isLeader(name, book) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
   if (units.length === 0) return undefined
-  const wiped = book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(isLeader).length) : 0
+  const wiped =
+    book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(unit => isLeader(unit, book)).length) : 0
   return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }

@@ -1,23 +1,13 @@
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import { commandFor } from '../../request/words/commands'
 import { troopsCalled } from '../../request/words/loss-question'
 import type { Rulebook } from '../../rules/types'
-import { firstMatch, matchOf } from './may-match'
-import { firstPhrase, phrase, phraseAcross } from './rewording'
+import { foundIn, matchOf } from './may-match'
+import { firstPhrase, OWNED, phrase, phraseAcross, wholeQuestions } from './rewording'
+import { shootsAtOthers } from './units-said'
 
 /** Which of several units does best: "which one should charge 8 ceorls, 4 hirdmen or 8 bondi". */
 
-export const OWNED = '(?:my |his |the )?'
-
-export const asked = (...questions: readonly string[]): readonly RegExp[] =>
-  questions.map(question => firstPhrase`^\W*(?:how much )?${question}\W*$`)
-
-/** The parts of the text that the first fitting pattern takes; none where no pattern fits. */
-export const foundIn = (patterns: readonly RegExp[], text: string): readonly (string | undefined)[] =>
-  firstMatch(patterns, text) ?? []
-
-export const COUNTED = String.raw`(?:\d+ )\S+`
 const UNIT = String.raw`${OWNED}\d+ [^,:;]+?`
 const UNITS = String.raw`${UNIT}(?:\s*,\s*(?!which)${UNIT})*\s*,? or ${UNIT}`
 const WHICH = '(?:which|who|what)(?: (?:one|unit|of (?:my units|mine|these|those|them|the two)))?'
@@ -29,15 +19,15 @@ const IS_BEST =
   '(?:should|would|could|can|is|are|will)(?: be)?(?: the)?(?: (?:better|best|more likely|likeliest))?(?: (?:at|to|for))?'
 
 /** "which one should charge 8 ceorls, 4 hirdmen or 8 bondi", "4 hirdmen or 8 bondi, which should take on 8 ceorls" */
-const UNIT_ASKED = asked(String.raw`${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})\s*[,:;]\s*(${UNITS})`)
-const UNIT_ASKED_LAST = asked(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})`)
+const UNIT_ASKED = wholeQuestions(String.raw`${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})\s*[,:;]\s*(${UNITS})`)
+const UNIT_ASKED_LAST = wholeQuestions(String.raw`(${UNITS})\s*[,:;.]\s*${WHICH} (?:${IS_BEST} )?(${DOES}) (${UNIT})`)
 /** "which is better when 8 ceorls charge, 4 hirdmen or 8 bondi" */
-const UNIT_CHARGED = asked(
+const UNIT_CHARGED = wholeQuestions(
   String.raw`${WHICH} ${IS_BEST} (?:when|if) (${UNIT}) (?:charge|attack)s?(?: (?:them|it|me))?\s*[,:;]\s*(${UNITS})`
 )
 
 /** "do 6 hirdmen or 10 bondi kill more of 8 ceorls" */
-const EITHER_DOES = asked(
+const EITHER_DOES = wholeQuestions(
   String.raw`(?:do|does|did|would|will|can|could) (${UNITS}) ((?:kill|hit|win|do|fare|beat|score)s?${MORE}${WHOM}) (${OWNED}\d.+)`
 )
 
@@ -49,7 +39,7 @@ const OUT_OF = firstPhrase`\b(more|most) (?:of (?:the )?)?([a-zà-ÿ]+)\s*,? (?:
 export const unitAsked = (given: string, book: Rulebook): string | undefined => {
   const text = given.replace(OUT_OF, '$1 of $3 $2')
   const areShooters = (units: string): boolean =>
-    units.split(/\s*(?:,|\bor\b)\s*/i).every(unit => unit === '' || commandFor([`${unit} at 8 warriors`], book) === 'shoot')
+    units.split(/\s*(?:,|\bor\b)\s*/i).every(unit => unit === '' || shootsAtOthers(unit, book))
   const inOrder = (deed: string, enemy: string, units: string): string => {
     if (/^hold/i.test(deed)) return `${units} charged by ${enemy}`
     if (/^kill/i.test(deed) && PART.test(enemy)) return `${units} kill ${enemy}`
@@ -67,7 +57,7 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 }
 
 /** Between the units of a list. */
-const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=(?:my |his |the )?\d)`
+const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=${OWNED}\d)`
 
 /** Names alone on one side of a comparison: "compare berserkers, hirdmen and bondi against 8 ceorls". */
 const NAMES_ALONE = firstPhrase`^\W*(?:compar(?:e|ar?|o)|rank|(?:which|who|what|qui[eé]n|cu[aá]l|qu[eé]) (?:is|are|does|do|es) (?:the )?(?:best|better|mejor)(?: of)?)\s*[:,]? ([a-zà-ÿ]+(?:\s*(?:,\s*(?:and|or|y|o)\b|,|\b(?:and|or|y|o)\b)\s*[a-zà-ÿ]+){1,6}) (?:against|vs?\.?|versus|contra|when|if|at|for)\s`
@@ -75,8 +65,7 @@ const NAMES_ALONE = firstPhrase`^\W*(?:compar(?:e|ar?|o)|rank|(?:which|who|what|
 /** Throws a RequestError where troops are to be compared and none of them is counted. */
 export const refuseUncounted = (text: string, book: Rulebook): void => {
   const names = matchOf(NAMES_ALONE, text)?.[1]?.split(/\s*(?:,\s*(?:and|or|y|o)\s|,|\s(?:and|or|y|o)\s)\s*/i) ?? []
-  const areCounted = (name: string): boolean =>
-    troopsCalled(name.toLowerCase(), book).some(id => book.troops[id]?.class !== 'warlord')
+  const areCounted = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class !== 'warlord')
   if (names.length < 2 || !names.every(areCounted)) return
   const name = names[0] ?? ''
   refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
@@ -88,9 +77,7 @@ const TARGETS_HELD = phraseAcross`^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]v
 export const targetOfThose = (text: string, book: Rulebook): string | undefined => {
   const [, unit, targets, deed = ''] = matchOf(TARGETS_HELD, text) ?? []
   if (unit === undefined) return undefined
-  const shoots =
-    /^(?:shoot|fire)/i.test(deed) ||
-    (/^(?:target|pick|choose|take)/i.test(deed) && commandFor([`${unit} at 8 warriors`], book) === 'shoot')
+  const shoots = /^(?:shoot|fire)/i.test(deed) || (/^(?:target|pick|choose|take)/i.test(deed) && shootsAtOthers(unit, book))
   return `${unit} ${shoots ? 'shoot' : 'charge'} ${targets?.replace(BETWEEN, ' or ')}`
 }
 
@@ -102,7 +89,7 @@ export const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []
   if (enemy === undefined) return undefined
   const units = list?.replace(BETWEEN, ' or ')
-  return `${units} ${commandFor([`${enemy} at 8 warriors`], book) === 'shoot' ? 'shot at' : 'charged'} by ${enemy}`
+  return `${units} ${shootsAtOthers(enemy, book) ? 'shot at' : 'charged'} by ${enemy}`
 }
 
 /** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */

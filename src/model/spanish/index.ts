@@ -1,14 +1,17 @@
-import { effects, fights } from './fights'
+import { dice, diceRequests } from './dice'
+import { effects } from './effects'
+import { fights } from './fights'
 import { files } from './files'
 import { euphonic, inflect, isSameWord, optionWords } from './grammar'
 import { help } from './help'
 import { commandLine, explorer, phone } from './interactive'
 import { mistakes, refusals } from './mistakes'
-import { pages, studies } from './pages'
+import { pages } from './pages'
 import { advice, plans } from './plans'
 import { requests, schemas } from './requests'
 import { readings, rules } from './rules'
-import { dice, diceRequests, warbands } from './warbands'
+import { studies } from './studies'
+import { warbands } from './warbands'
 
 /** The catalogue: every English text with its Spanish, in the words of the Spanish rulebook. Loaded only for Spanish. */
 const texts = {

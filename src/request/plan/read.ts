@@ -16,8 +16,9 @@ import { namesOf as rowsByName } from '../names'
 import { fightFields } from '../scenario-fields'
 import { checked } from '../values'
 import { planNames } from './conditions'
+import { boxNamed, diceOfUse, noBox } from './payments'
 import { planFile } from './schema'
-import { boxNamed, diceOfUse, noBox, planSteps } from './steps'
+import { planSteps } from './steps'
 import { declaredUnits, type Named, noting, type Sheet, sheet, unitsOf, withFriends } from './units'
 
 /** Reads a plan file, and reports everything that is wrong with it by line and column. */

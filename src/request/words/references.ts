@@ -1,202 +1,18 @@
 import { boardOf } from '../../model/data'
-import { msg, t } from '../../model/language'
+import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
-import { SIDES, type Side } from '../../model/scenario'
+import { enemyOf, SIDES, type Side } from '../../model/scenario'
 import { boardsOf } from '../../rules/abilities'
 import type { Rulebook } from '../../rules/types'
 import type { Check } from '../check'
 import type { WordMeaning } from './parsed-words'
-import { isNumber, isVerb, meaningAs, means, type Phrase, stateOf, troopIn } from './phrase-pass'
 import { BOTH, isMine, type Run } from './runs'
-import { I, LEFT, leads, OF, ON_OR_FOR, WHO, WITH, wordSet } from './small-words'
-import { isJoint, isUnitHead } from './verbs'
+import { I, leads, OF, ON_OR_FOR, WHO, WITH, wordSet } from './small-words'
 
 /**
  * Words about a unit named earlier in the sentence: "8 bondi charge 4 huscarls, bondi tired, only 3 huscarls engaged, the
  * defender gives up dice".
  */
-
-const isEngaged = (phrase: Phrase | undefined): boolean => meaningAs(phrase, 'counted')?.trait === 'engaged'
-
-const FIGHTS = /^(?:fight(?:s|ing)?|combat|melee|combaten|luchan|pelean)$/i
-/** Words before the part of a unit that fights: "12 ceorls, of which 9 fight". */
-const WHICH = wordSet('which whom only que')
-
-const isLeftOver = (phrase: Phrase): boolean => leads(phrase, LEFT)
-
-const engagedAs = (raw: string): Phrase => ({
-  is: 'phrase',
-  meanings: [{ is: 'counted', trait: 'engaged' }],
-  raw,
-  lead: []
-})
-
-/** Whether the phrase describes a unit ("give up dice", "have 1 fatigue") rather than counting its models. */
-const isDescription = (phrase: Phrase, next: Phrase | undefined): boolean => !isNumber(phrase) || means(next, 'counted')
-
-/** Whether the phrase describes a whole unit and cannot apply to only some of its models. */
-const isOfWholeUnit = (phrase: Phrase | undefined): boolean =>
-  ['fatigue', 'cover', 'mounted', 'moved'].includes(stateOf(phrase) ?? '') || means(phrase, 'terrain', 'weapon', 'mount')
-
-const WHOLE_UNIT_ONLY = msg('a unit is tired, in cover or armed as a whole: say it of all its models')
-
-/** Whether the number is part of the unit named right before it: the 6 in "of my 8 bondi, 6 charge". */
-const isOfWhole = (phrase: Phrase, before: readonly Phrase[]): boolean => {
-  const count = before.findIndex(isNumber)
-  return (
-    isNumber(phrase) &&
-    before.length - count < 4 &&
-    troopIn(before.at(-1)) !== undefined &&
-    OF.has(before[count]?.lead[0] ?? '') &&
-    before.slice(0, count).every(each => !isNumber(each) && !isVerb(each))
-  )
-}
-
-const isActing = (phrase: Phrase | undefined): boolean => isVerb(phrase) || isJoint(phrase, 'them')
-
-/** Reads "3 not in contact" as "3 out of contact". */
-const outOfContact = (phrases: readonly Phrase[]): readonly Phrase[] =>
-  phrases.flatMap((phrase, at) => {
-    if (meaningAs(phrase, 'not') && isEngaged(phrases[at + 1])) return []
-    return isEngaged(phrase) && meaningAs(phrases[at - 1], 'not') ? [{ ...phrase, lead: [...phrase.lead, 'out'] }] : [phrase]
-  })
-
-/** Where a sentence is being rewritten: the phrases from here on, and what stands before them. */
-interface Place {
-  /** The phrases from here to the end. */
-  readonly rest: readonly Phrase[]
-  readonly here: Phrase
-  readonly next: Phrase | undefined
-  readonly then: Phrase | undefined
-  readonly later: Phrase | undefined
-  readonly before: Phrase | undefined
-  /** The phrases before it as they have been rewritten. */
-  readonly made: readonly Phrase[]
-  /** Troops named before, and those of them that were counted. */
-  readonly troops: ReadonlySet<string>
-  readonly counted: ReadonlySet<string>
-  readonly hasVerb: boolean
-}
-
-/** Phrases in place of the first `taken` phrases from here. */
-interface Rewriting {
-  readonly by: readonly Phrase[]
-  readonly taken: number
-}
-
-const onlyWholeUnit = (raw: string): Phrase => ({
-  is: 'phrase',
-  meanings: [{ is: 'nothing', cure: WHOLE_UNIT_ONLY }],
-  raw,
-  lead: []
-})
-
-/** "my hearthguard (4 of them)": the unit has 4 models. */
-const sizeOfThem = ({ here, next, made, counted }: Place): Rewriting | undefined => {
-  const own = troopIn(made.at(-1))
-  const isSize = isNumber(here) && isJoint(next, 'them') && next?.lead.includes('of')
-  return isSize && own !== undefined && !counted.has(own) ? { by: [here], taken: 2 } : undefined
-}
-
-/** "5 of my 8 bondi are left". */
-const leftOfUnit = ({ here, next, then, later }: Place): Rewriting | undefined =>
-  isNumber(here) &&
-  isNumber(next) &&
-  OF.has(next.lead[0] ?? '') &&
-  [here, then, later].some(phrase => phrase && isLeftOver(phrase))
-    ? { by: [{ ...here, lead: next.lead.slice(1) }], taken: 2 }
-    : undefined
-
-/** "5 of 8 bondi engaged", "8 of 12 archer levies in range", but not "6 of 8 bondi are engaged with 4 huscarls". */
-const engagedOfWhole = ({ here, next, rest }: Place): Rewriting | undefined => {
-  const at = rest.findIndex((phrase, index) => index > 1 && !means(phrase, 'troop', 'weapon', 'mount'))
-  const [engaged, after] = rest.slice(at)
-  const isPart = isNumber(here) && isNumber(next) && OF.has(next.lead[0] ?? '') && at > 2
-  return isPart && engaged && isEngaged(engaged) && !isNumber(after)
-    ? { by: [{ ...next, lead: next.lead.slice(1) }, ...rest.slice(2, at), engaged, here], taken: at + 1 }
-    : undefined
-}
-
-/** "of my 8 bondi, 6 charge". */
-const actingOfUnit = ({ here, next, made }: Place): Rewriting | undefined =>
-  isOfWhole(here, made) && isActing(next) ? { by: [engagedAs(here.raw), here], taken: 1 } : undefined
-
-/** "3 of them in contact", "3 of them". */
-const someOfThem = ({ here, next, then, later, before }: Place): Rewriting | undefined => {
-  if (!next || !isNumber(here) || !isJoint(next, 'them') || !leads(next, OF)) return undefined
-  // after a verb, "them" is its target; otherwise it is the unit named before
-  const target = isVerb(before) ? [{ ...next, lead: [] }] : []
-  // "3 of them tired"
-  if (then && isOfWholeUnit(then))
-    return { by: [...target, onlyWholeUnit(`${here.raw} ${next.lead.at(-1)} ${next.raw} ${then.raw}`)], taken: 3 }
-  return then && isEngaged(then) && !isNumber(later)
-    ? { by: [...target, then, here], taken: 3 }
-    : { by: [...target, engagedAs('of them'), here], taken: 2 }
-}
-
-/** "5 bondi in contact", "5 warriors can fight", of a unit that was named before. */
-const engagedOfUnit = ({ here, next, then, later, troops, hasVerb }: Place): Rewriting | undefined => {
-  if (!next || !then || !isNumber(here) || !troops.has(troopIn(next) ?? '')) return undefined
-  if (isEngaged(then) && !isNumber(later)) return { by: [next, then, here], taken: 3 }
-  return hasVerb && later === undefined && FIGHTS.test(then.raw) ? { by: [next, engagedAs(then.raw), here], taken: 3 } : undefined
-}
-
-/** "12 ceorls, of which 9 fight", "6 hearthguard, 4 in the fight". */
-const fightingOfUnit = ({ here, next, then, counted }: Place): Rewriting | undefined =>
-  next && isNumber(here) && FIGHTS.test(next.raw) && (leads(here, WHICH) || (counted.size > 0 && !isUnitHead(then)))
-    ? { by: [engagedAs(next.raw), here], taken: 2 }
-    : undefined
-
-/** "and the ceorls give up dice": the "and" goes, for no further unit follows. */
-const describedAgain = ({ here, next, then, later, counted }: Place): Rewriting | undefined =>
-  meaningAs(here, 'joint')?.joint === 'and' && counted.has(troopIn(next) ?? '') && then && isDescription(then, later)
-    ? { by: [], taken: 1 }
-    : undefined
-
-/** In this order: the first that applies does. */
-const rewritings: readonly ((place: Place) => Rewriting | undefined)[] = [
-  ...[sizeOfThem, leftOfUnit, engagedOfWhole, actingOfUnit, someOfThem],
-  ...[engagedOfUnit, fightingOfUnit, describedAgain]
-]
-
-const rewritingAt = (place: Place): Rewriting | undefined => {
-  for (const rewriting of rewritings) {
-    const found = rewriting(place)
-    if (found) return found
-  }
-  return undefined
-}
-
-/**
- * Moves the number of engaged models behind its word, if the unit was named before: "5 bondi in contact", "4 of them", "5
- * warriors can fight".
- */
-export const engagedLast = (given: readonly Phrase[]): readonly Phrase[] => {
-  const phrases = outOfContact(given)
-  const made: Phrase[] = []
-  const troops = new Set<string>()
-  const counted = new Set<string>()
-  let hasVerb = false
-  for (let at = 0; at < phrases.length; ) {
-    const rest = phrases.slice(at)
-    const [here, next, then, later] = rest
-    if (!here) break
-    const before = phrases[at - 1]
-    const rewriting = rewritingAt({ here, next, then, later, rest, before, made, troops, counted, hasVerb })
-    if (rewriting) {
-      made.push(...rewriting.by)
-      at += rewriting.taken
-      continue
-    }
-    const troop = troopIn(here)
-    if (troop !== undefined) troops.add(troop)
-    if (troop !== undefined && isNumber(before)) counted.add(troop)
-    hasVerb ||= isVerb(here)
-    made.push(here)
-    at++
-  }
-  return made
-}
 
 const idNamed = (fact: WordMeaning, kind: 'troop' | 'faction'): string | undefined =>
   fact.is === 'named' ? fact.meanings.find(({ is }) => is === kind)?.id : undefined
@@ -217,8 +33,6 @@ const isSameTroop = (one: string, other: string, { troops }: Rulebook): boolean 
   if (one === other) return true
   return first?.class === second?.class && (first?.faction === undefined) !== (second?.faction === undefined)
 }
-
-const OTHER = { attacker: 'defender', defender: 'attacker' } as const satisfies Record<Side, Side>
 
 type Sides = Readonly<Record<Side, readonly Run[]>>
 
@@ -279,7 +93,7 @@ const sideReferredTo = (
   // "6 crossbows engaged" and "the crossbows are tired" name a unit, "with crossbows" does not
   const isDefinite = leads(fact, THE)
   const isCountedAgain = !leads(fact, WITH) && (next?.is === 'said' || isDefinite)
-  const troop = isUnitName(fact) || (named === main[OTHER[own]] && isCountedAgain) ? named : undefined
+  const troop = isUnitName(fact) || (named === main[enemyOf(own)] && isCountedAgain) ? named : undefined
   // the first troop of a run is the run's own
   const first = facts.findIndex(each => isUnitName(each) || (each.is === 'named' && troopNamed(each) !== undefined))
   if (troop === undefined || at === first || (before?.is === 'said' && before.trait === 'models')) return undefined
@@ -290,13 +104,13 @@ const sideReferredTo = (
     isNext &&
     !isOwner(facts, at) &&
     (!isLast ||
-      !(troop === main[OTHER[own]] || (isSame(OTHER[own]) && !isSame(own))) ||
+      !(troop === main[enemyOf(own)] || (isSame(enemyOf(own)) && !isSame(own))) ||
       next === undefined ||
       (isKindOf(next) && !isDefinite))
   )
     return undefined
-  if (!isSame(OTHER[own])) return place !== own && isSame(own) ? own : undefined
-  if (!isSame(own)) return OTHER[own]
+  if (!isSame(enemyOf(own))) return place !== own && isSame(own) ? own : undefined
+  if (!isSame(own)) return enemyOf(own)
   check.assume(t('the unit named last for "{raw}"', { raw: fact.raw }))
   return own
 }
@@ -345,7 +159,7 @@ const isSpenderOpen = (fact: WordMeaning): boolean =>
  */
 const isAboutEnemy = (fact: WordMeaning, own: Side, sides: Sides, areTired: (side: Side) => boolean): boolean => {
   if (fact.is !== 'said') return false
-  const [mine, enemys] = [sides[own], sides[OTHER[own]]]
+  const [mine, enemys] = [sides[own], sides[enemyOf(own)]]
   // "which I spend to lower their armour"
   if (fact.trait === 'spend' && isSpentByMe(fact))
     return (
@@ -354,7 +168,7 @@ const isAboutEnemy = (fact: WordMeaning, own: Side, sides: Sides, areTired: (sid
     )
   if (leads(fact, WHO) || isCanonical(fact)) return false
   if (fact.trait === 'moved') return own === 'defender' && fact.value === true
-  return fact.trait === 'spend' && areTired(own) && !areTired(OTHER[own])
+  return fact.trait === 'spend' && areTired(own) && !areTired(enemyOf(own))
 }
 
 const modelsIn = (runs: readonly Run[]): unknown =>
@@ -401,7 +215,7 @@ const unknownFatigue = (sides: Sides, check: Check): void => {
     const all = sides[side]
       .flatMap(({ facts }) => facts)
       .find(fact => fact.is === 'said' && fact.trait === 'spend' && AMOUNT.test(fact.raw))
-    if (all && !hasFatigue(sides[OTHER[side]]))
+    if (all && !hasFatigue(sides[enemyOf(side)]))
       check.note(
         outOfPlace(
           t('"{raw}": how much fatigue has the enemy? Say it of the enemy, as in 6 warriors fatigue 2', { raw: all.raw }),
@@ -465,7 +279,7 @@ export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, 
                 isOfAttackersBoard(fact, sides, check.book))))
         if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
-        return { fact, on: isOther ? [OTHER[own]] : on }
+        return { fact, on: isOther ? [enemyOf(own)] : on }
       })
     )
   const settled = { attacker: settledIn('attacker'), defender: settledIn('defender') }
@@ -474,7 +288,7 @@ export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, 
   const runsOf = (side: Side): readonly Run[] =>
     withFacts(
       sides[side].map((run, at) => ({ ...run, facts: factsOn(side, settled[side][at]) })),
-      settled[OTHER[side]].flatMap(facts => factsOn(side, facts))
+      settled[enemyOf(side)].flatMap(facts => factsOn(side, facts))
     )
   const found = { attacker: runsOf('attacker'), defender: runsOf('defender') }
   unknownFatigue(found, check)

@@ -5,13 +5,14 @@ import type { FightKind } from '../../model/scenario'
 import type { Check } from '../check'
 import type { Draft } from '../validators'
 import { typedAfter } from './ask-back'
+import { engagedLast } from './engaged-models'
 import { isDenied, withoutLateQuestion, withoutOutcome } from './late-question'
 import { withActorFirst } from './owners'
 import { hasMissiles, isAgain, isSilent } from './phrase-kinds'
 import { isShotCommand, OR, ofKind, plainly, settled } from './phrase-order'
 import { meaningAs, means, type Phrase, troopIn } from './phrase-pass'
 import { phrasesOf } from './phrases'
-import { engagedLast, spread } from './references'
+import { spread } from './references'
 import type { Run } from './runs'
 import { type ParsedSide, runsIn, sidesOf } from './sides'
 import { BY, DO, FROM, leads, ONTO, USING, wordSet } from './small-words'
@@ -330,7 +331,6 @@ const verbClauses = (
   return clauseOf({ ...group, isTargetFirst: isSwapped, ...(isOpen ? chargedByChoice(sides, check) : sides) }, wanted, check)
 }
 
-/** Whether the verb is denied, so that there is no fight: "8 bondi do not charge". */
 const isOr = (phrase: Phrase): boolean => isJoint(phrase, 'or')
 
 /**

@@ -69,3 +69,7 @@ export const boxesOf = (units: readonly UnitRequest[], has: readonly Held[], boo
   ...units.flatMap((unit, index) => fixedBoxes(unit, index, book)),
   ...has.map(held => heldBox(held, units, book))
 ]
+
+/** The boxes that the request leaves open, each with its index. */
+export const openBoxes = (boxes: readonly Box[]): readonly (readonly [Box, number])[] =>
+  boxes.flatMap((box, index) => (box.isInRequest ? [] : [[box, index] as const]))

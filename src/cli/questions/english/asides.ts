@@ -1,4 +1,4 @@
-import { CHANCE, DEED, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { CHANCE, DEED, LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English about what is said beside a fight: whose it is, how many reach, what is done with fatigue. */
 
@@ -29,7 +29,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`(?<=\bfatigue\b.{1,100}(?:\b(?:\d |the |his |my )|[,;.]\s*(?:and )?)[a-z]+ (?:have|has) )(\d)(?=\W*$)`, '$1 fatigue'],
   // who sees whom shoots
   [
-    said`^(.{0,30}\b${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ with (?:bows|slings|javelins|crossbows))) (?:can (?:only )?see|see|have (?:an? )?(?:clear )?(?:line of sight|los|view) (?:to|of|on)) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`^(.{0,30}\b${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ with (?:bows|slings|javelins|crossbows))) (?:can (?:only )?see|see|have (?:an? )?(?:clear )?(?:line of sight|los|view) (?:to|of|on)) (?=${OWNED}${NUMBER} [a-z])`,
     '$1 shoot '
   ],
   // who has not what the other has
@@ -81,13 +81,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$2 and $1'
   ],
   // "against 8 bondi and against 4 huscarls" are two fights to compare
-  [
-    said`\b(vs\.?|versus|against) (${UNIT_WITH})\s*,? (?:and|or) (?:against|vs\.?|versus) (?=(?:${OWN} )?${NUMBER}\s)`,
-    '$1 $2 or '
-  ],
+  [said`\b(vs\.?|versus|against) (${UNIT_WITH})\s*,? (?:and|or) (?:against|vs\.?|versus) (?=${OWNED}${NUMBER}\s)`, '$1 $2 or '],
   // "lose no more than 2 to 6 knights": who kills them, and no range
   [
-    said`\b(los(?:e|es|ing) (?:(?:at least|at most|no more than|more than|fewer than|less than|up to|exactly|only|just) )?${NUMBER}(?: (?:men|models)| of ${OWN} ${NUMBER}(?: [a-z]+)?)?) to (?=(?:${OWN} )?${NUMBER} (?!(?:men|models|figures|of)\b)[a-z])`,
+    said`\b(los(?:e|es|ing) (?:(?:at least|at most|no more than|more than|fewer than|less than|up to|exactly|only|just) )?${NUMBER}(?: (?:men|models)| of ${OWN} ${NUMBER}(?: [a-z]+)?)?) to (?=${OWNED}${NUMBER} (?!(?:men|models|figures|of)\b)[a-z])`,
     '$1 against '
   ],
   // "12 levies shootin 8 bondi"
@@ -118,7 +115,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\bthe (?:charged|defending|attacked) (?:unit|side|player)(?=\s|[,.;!?]|$)`, 'the defender'],
   [said`(?<=[a-z] )the targets?(?=\s*(?:[,.;!?]|$))`, 'the defender'],
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)\b.*[,;.]\s*(?:and |but )?the )(?:first|former)(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`,
+    said`^(\W*${OWNED}${NUMBER} ([a-z]+)\b.*[,;.]\s*(?:and |but )?the )(?:first|former)(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`,
     '$1$2'
   ],
   [said`(?<=[,;.]\s*(?:and |but )?the )second(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`, 'latter'],
@@ -161,7 +158,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     'the $2 engaged $1'
   ],
   [
-    said`^(\W*(?:${OWN} )?)(${NUMBER}) ([a-z]+) (?:out )?of (${NUMBER})\s*,? (?:are )?(?:${REACH}|in sight)\s*,? (?:and )?(?=${DEED})`,
+    said`^(\W*${OWNED})(${NUMBER}) ([a-z]+) (?:out )?of (${NUMBER})\s*,? (?:are )?(?:${REACH}|in sight)\s*,? (?:and )?(?=${DEED})`,
     '$1$4 $3 engaged $2 '
   ],
   // what a unit has, or has not
@@ -207,7 +204,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
   [
-    said`\b(${DEED}) (with (?:an? |${NUMBER} )(?:(?:extra|more|bonus|additional) )?(?:(?:attack|defen[cs]e) )?(?:dice|die|fatigue)) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`\b(${DEED}) (with (?:an? |${NUMBER} )(?:(?:extra|more|bonus|additional) )?(?:(?:attack|defen[cs]e) )?(?:dice|die|fatigue)) (?=${OWNED}${NUMBER} [a-z])`,
     '$2 $1 '
   ],
   // one activation after another
@@ -262,7 +259,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // "held against 8 bondi who charged, losing 1 and killing 6"
   [
-    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?(${UNIT})\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
+    said`^\W*(${OWNED}${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?(${UNIT})\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
     '$3 $4 $1, the $2 '
   ],
   [
@@ -281,21 +278,21 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [said`\bha(?:ve|s|d) a (?:go|crack|swing) at\b`, 'charge'],
   [said`\b(\d+) (?:through|thru) (?=\d+ [a-z])`, '$1 to '],
-  [said`^\W*how [a-z]+ (?:is|would) it (?:be )?for (?=(?:${OWN} )?\d+ [a-z]+ to\s)`, ''],
+  [said`^\W*how [a-z]+ (?:is|would) it (?:be )?for (?=${OWNED}\d+ [a-z]+ to\s)`, ''],
   [said`\bneeds? (?=\d+ (?:hits?|successes) (?:from|with|on|out of) \d+ dice)`, 'at least '],
   [
-    said`^\W*(?:compare )?what ((?:${OWN} )?\d+ [^,;:]{3,40}?) and ((?:${OWN} )?\d+ [^,;:]{3,40}?) (?:(?:can|would|will) )?do (?:to|against) ([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and )?(?:tell|show) me\s.*)?$`,
+    said`^\W*(?:compare )?what (${OWNED}\d+ [^,;:]{3,40}?) and (${OWNED}\d+ [^,;:]{3,40}?) (?:(?:can|would|will) )?do (?:to|against) ([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and )?(?:tell|show) me\s.*)?$`,
     'difference between $1 and $2 against $3'
   ],
   // nobody knows how many dice: the number of symbols is none of dice
   [said`(?<=^\W*how many saga dice\b.{1,80}\s)(?:one|an?|1) (?=rare|common|uncommon)`, ''],
   [
-    said`(?<=^\W*(?:what|how (?:many|much))\b[^,;:]{4,60}\s)after (?=(?:${OWN} )?\d+ [^,;:]{2,60}?\s(?:charge|attack|shoot)s? (?:them|it|him)\W*$)`,
+    said`(?<=^\W*(?:what|how (?:many|much))\b[^,;:]{4,60}\s)after (?=${OWNED}\d+ [^,;:]{2,60}?\s(?:charge|attack|shoot)s? (?:them|it|him)\W*$)`,
     'if '
   ],
   [said`^\W*(?:please )?(?:remind|tell|teach) me (?:again )?(?=(?:how|what|who|when|which)\s)`, ''],
   [
-    said`^\W*(?:I(?:['\u2019]?m| am)? )?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want) to) )?(?:decide|choose|pick|torn|undecided|hesitating) between (?=(?:${OWN} )?${NUMBER}\s)(.{4,80}?) (?:for|to) (?=charg|attack|shoot)`,
+    said`^\W*(?:I(?:['\u2019]?m| am)? )?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want) to) )?(?:decide|choose|pick|torn|undecided|hesitating) between (?=${OWNED}${NUMBER}\s)(.{4,80}?) (?:for|to) (?=charg|attack|shoot)`,
     'difference between $1 '
   ],
   [
@@ -303,14 +300,14 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$7 $3 with $1 $4 to $5 $6'
   ],
   [
-    said`^(.{0,80}?\d [a-z]{3,20}) (vs?\.?|against|charges?|attacks?) ((?:${OWN} )?\d{1,2} [a-z]{3,20})\s*,? (?:(?:with|on|at|(?:who |they )?have) )?(?:fatigue )?(\d) and (\d)(?: fatigue)?,? respectively(?<=fatigue.*)\W*$`,
+    said`^(.{0,80}?\d [a-z]{3,20}) (vs?\.?|against|charges?|attacks?) (${OWNED}\d{1,2} [a-z]{3,20})\s*,? (?:(?:with|on|at|(?:who |they )?have) )?(?:fatigue )?(\d) and (\d)(?: fatigue)?,? respectively(?<=fatigue.*)\W*$`,
     '$1 with fatigue $4 $2 $3 with fatigue $5'
   ],
   [
-    said`\b(how many [a-z]+) (?:(?:will|would|do|does) (?:I|we|he|they) (?:still )?have|will be|are) (left|alive|dead|remaining|standing) (?:after|if|when|once) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(how many [a-z]+) (?:(?:will|would|do|does) (?:I|we|he|they) (?:still )?have|will be|are) (left|alive|dead|remaining|standing) (?:after|if|when|once) (?=${OWNED}${NUMBER}\s)`,
     '$1 are $2 if '
   ],
-  [said`\b(${CHANCE}) (?:of|for) ([^,;:]{3,60}?) (?:dying|falling) to (?=(?:${OWN} )?${NUMBER}\s)`, '$1 that $2 die to '],
+  [said`\b(${CHANCE}) (?:of|for) ([^,;:]{3,60}?) (?:dying|falling) to (?=${OWNED}${NUMBER}\s)`, '$1 that $2 die to '],
   [said`\b(?:half the time|more often than not)\b`, '50% of the time'],
   [said`\b(?:more|better) (?:often )?than (?=\d{1,2}\s*% of the (?:time|fights))`, ''],
   [
@@ -318,11 +315,11 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     'how many $1 do I need to '
   ],
   [
-    said`^\W*what (?:should|could|can|must) (?:I|we) (?:change|improve|add) (?:so that|so|for|to make|to have|to let) ((?:${OWN} )?\d+ [^,;:?]+?) (?:to )?(?:beat|win against|defeat) ([^,;:?]+)\W*$`,
+    said`^\W*what (?:should|could|can|must) (?:I|we) (?:change|improve|add) (?:so that|so|for|to make|to have|to let) (${OWNED}\d+ [^,;:?]+?) (?:to )?(?:beat|win against|defeat) ([^,;:?]+)\W*$`,
     '$1 charge $2, what would help most?'
   ],
   [
-    said`^\W*(?:should|shall|would) ((?:${OWN} )?\d+ [a-z]+) (?:better )?(?:be|get) (charged|attacked) by ((?:${OWN} )?\d+ [a-z]+) ((?:in|behind|on) [^,;:?]+? or (?:in|behind|on) [^,;:?]+)\W*$`,
+    said`^\W*(?:should|shall|would) (${OWNED}\d+ [a-z]+) (?:better )?(?:be|get) (charged|attacked) by (${OWNED}\d+ [a-z]+) ((?:in|behind|on) [^,;:?]+? or (?:in|behind|on) [^,;:?]+)\W*$`,
     '$1 $4 $2 by $3'
   ],
   [

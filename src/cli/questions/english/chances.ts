@@ -1,4 +1,4 @@
-import { A_CHANCE, LEADER, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
 
@@ -66,7 +66,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
   [
-    said`\b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of (?:${OWN} )?\d+ ([a-z]+)) ((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$`,
+    said`\b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of ${OWNED}\d+ ([a-z]+)) ((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$`,
     '$1 $4, the $2 $3'
   ],
   // "..., kill 2+?", "... and lose at most 3", but "and lose 2" tells what happened
@@ -87,14 +87,14 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "do 8 bondi have better than even odds against 4 huscarls"
   [
-    said`^\W*(?:do|does|have|has|would|will) (${UNIT_WITH}) (?:have|got|get|stand) (?:an? )?(?:(?:better|more|worse|less) than )?(?:an? )?(?:even|50[\s/-]?50|50\s?%|fair) (?:odds|chances?)(?: (?:of|to) (?:win(?:ning)?|beat(?:ing)?))? (?:against )?(?=(?:${OWN} )?\d)`,
+    said`^\W*(?:do|does|have|has|would|will) (${UNIT_WITH}) (?:have|got|get|stand) (?:an? )?(?:(?:better|more|worse|less) than )?(?:an? )?(?:even|50[\s/-]?50|50\s?%|fair) (?:odds|chances?)(?: (?:of|to) (?:win(?:ning)?|beat(?:ing)?))? (?:against )?(?=${OWNED}\d)`,
     'odds of $1 against '
   ],
   [said`\b(?:are|is) (.{4,40}?) more likely than not to (?=[a-z])`, 'can $1 '],
   [said`(?<=\d.{4,160}?)[,;.:?!]\s*(?:is (?:it|that) )?(?:better|more|worse|less) than (?:even|50[\s/-]?50|50\s?%)\W*$`, ''],
   // "how likely am I to lose my warlord if 8 ceorls charge him and he has 2 guards"
   [
-    said`^\W*(?:${HOW_LIKELY}|how likely (?:am|are) (?:I|we)|${A_CHANCE}) (?:(?:of|to) los(?:e|ing) ${OWN} (${LEADER})|that ${OWN} (${LEADER}) (?:dies|falls|is killed)) (?:if|when) ((?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,50}?) (charge|attack|shoot)s?(?: at)? him\s*,? (?:and|but|while|when) he(?: has|['\u2019]s got) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
+    said`^\W*(?:${HOW_LIKELY}|how likely (?:am|are) (?:I|we)|${A_CHANCE}) (?:(?:of|to) los(?:e|ing) ${OWN} (${LEADER})|that ${OWN} (${LEADER}) (?:dies|falls|is killed)) (?:if|when) (${OWNED}${NUMBER}\s[^,;:.?!]{2,50}?) (charge|attack|shoot)s?(?: at)? him\s*,? (?:and|but|while|when) he(?: has|['\u2019]s got) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
     '$3 $4 a $1$2 guarded by $5, odds that the $1$2 dies'
   ],
   [
@@ -107,7 +107,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "odds that exactly 2 huscarls die, 8 bondi charging 4 huscarls"
   [
-    said`^(\W*(?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} (?:of )?[a-z]{3,20} (?:will )?${DIE})\s*[,:;]\s*(?=(?:${OWN} )?\d)`,
+    said`^(\W*(?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} (?:of )?[a-z]{3,20} (?:will )?${DIE})\s*[,:;]\s*(?=${OWNED}\d)`,
     '$1 when '
   ],
   // dice: "odds of hitting armour 5 with 6 dice", "4s to hit, 5s to save"

@@ -1,9 +1,9 @@
-import { DEED, NUMBER, OWN, type Rewording, said, TO_THE_END } from '../rewording'
+import { DEED, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END } from '../rewording'
 import { ENGLISH_VERSUS } from './versus'
 
 /** More turns of phrase in English, put in plain words after the others: choices, numbers that are needed, fights that go on. */
 
-const UNIT = String.raw`(?:${OWN} )?\d+ [a-z]+`
+const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 const BEAT = '(?:beat(?:ing)?|defeat(?:ing)?|kill(?:ing)?|win(?:ning)? against|wip(?:e|ing) out|destroy(?:ing)?)'
 /** What a unit is, said in place of another unit: "fresh", "on foot", "with one fatigue". */
 const STATE = String.raw`(?:fresh|tired|exhausted|mounted|(?:(?:the same|with|without|on|in) ){1,2}[a-z\d]+(?: (?:fatigue|cover))?)`
@@ -53,7 +53,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   // a heading before a list that says it all: "crossbows and bows: 8 crossbowmen or 12 peasants with bows ..."
   [
-    said`^(\W*(?:compare )?)[a-z]+ (?:and|or|vs\.?|versus|with|against) [a-z]+\s*:\s*(?=(?:${OWN} )?\d+ [^,;:.?!]{2,40}\sor (?:${OWN} )?\d+ [a-z])`,
+    said`^(\W*(?:compare )?)[a-z]+ (?:and|or|vs\.?|versus|with|against) [a-z]+\s*:\s*(?=${OWNED}\d+ [^,;:.?!]{2,40}\sor ${OWNED}\d+ [a-z])`,
     '$1'
   ],
   // whose boxes they are, before who is to use them
@@ -86,7 +86,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'is $1 better than $2 '
   ],
   [
-    said`^\W*(?:do|does|will|would|can|could) (${UNIT}[^,;:]*?|${OWN}?\s*\d+(?: [a-z]+){1,2}) (?:do|fare|be) better (charging|attacking|against|shooting(?: at)?) (${UNIT}[^,;:]*?) than ((?:${OWN} )?\d+ [^,;:?]+?)\W*$`,
+    said`^\W*(?:do|does|will|would|can|could) (${UNIT}[^,;:]*?|${OWN}?\s*\d+(?: [a-z]+){1,2}) (?:do|fare|be) better (charging|attacking|against|shooting(?: at)?) (${UNIT}[^,;:]*?) than (${OWNED}\d+ [^,;:?]+?)\W*$`,
     'would $1 do better than $4 $2 $3'
   ],
   [said`(?<=\d )(?:ordinary|regular|vanilla|standard) (?=[a-z])`, ''],
@@ -110,11 +110,11 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'which is best against $2: $1'
   ],
   [
-    said`^(\W*(?:${OWN} )?\d+ [a-z]+)\s*,? (?:either )?(${STATE}) (?:vs\.?|versus) (?:the same )?(${STATE})\s*,? (?=${DEED}|against\s)`,
+    said`^(\W*${OWNED}\d+ [a-z]+)\s*,? (?:either )?(${STATE}) (?:vs\.?|versus) (?:the same )?(${STATE})\s*,? (?=${DEED}|against\s)`,
     '$1 $2 or $3 '
   ],
   [
-    said`^\W*(?:is|are) ([a-z]+) (?:(?:better|worth (?:it|using|playing|taking|having)) )?(for|with|when|if) (${UNIT}) (?:on|into) (?=(?:${OWN} )?\d)`,
+    said`^\W*(?:is|are) ([a-z]+) (?:(?:better|worth (?:it|using|playing|taking|having)) )?(for|with|when|if) (${UNIT}) (?:on|into) (?=${OWNED}\d)`,
     'is $1 worth it $2 $3 against '
   ],
   [
@@ -153,7 +153,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'is it a good idea to '
   ],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:(?:my|our|the) )?best (?:play|move|option|choice|course(?: of action)?)\s*(?:here|now)?\s*[?:.,]+\s*(?=(?:(?:I have|I['\u2019]ve(?: got)?) )?(?:${OWN} )?\d)(.+?)\W*$`,
+    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:(?:my|our|the) )?best (?:play|move|option|choice|course(?: of action)?)\s*(?:here|now)?\s*[?:.,]+\s*(?=(?:(?:I have|I['\u2019]ve(?: got)?) )?${OWNED}\d)(.+?)\W*$`,
     '$1, what should I do?'
   ],
   [
@@ -165,7 +165,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$2, $1?'
   ],
   // what is said besides: both sides show who wins
-  [said`(?<=\b(?:charge|attack)s? (?:${OWN} )?\d+ [a-z]+\s*)(?:,|\band\b|,\s*and) (?:they|I|we|it) (?:win|lose)s?(?=\W*$)`, ''],
+  [said`(?<=\b(?:charge|attack)s? ${OWNED}\d+ [a-z]+\s*)(?:,|\band\b|,\s*and) (?:they|I|we|it) (?:win|lose)s?(?=\W*$)`, ''],
   // how many are needed
   [said`\b(?:an? )?(?:even|fifty[\s-]+fifty|50\s?[-/\s]\s?50) (chance|odds|shot)\b(?=.*\b(?:against|of|to)\b)`, 'a 50% $1'],
   [
@@ -211,11 +211,11 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$2 $3 $1'
   ],
   [
-    said`^\W*after (?:beating|killing|charging|wiping out|defeating) (${UNIT})\s*,? (?:can|could|will|would|do|does) (${UNIT}) (?:(?:also|still|then) )?(?:take(?: on)?|beat|charge|attack|kill) (?=(?:${OWN} )?\d)`,
+    said`^\W*after (?:beating|killing|charging|wiping out|defeating) (${UNIT})\s*,? (?:can|could|will|would|do|does) (${UNIT}) (?:(?:also|still|then) )?(?:take(?: on)?|beat|charge|attack|kill) (?=${OWNED}\d)`,
     '$2 charge $1, then charge '
   ],
   [said`\b((charge|attack|shoot)s? ${UNIT}) first\s*,? (?:and |then )+(${UNIT}) (?:second|next|afterwards)\b`, '$1, then $2 $3'],
-  [said`\brather ((?:charge|attack|shoot) ${UNIT} with ${UNIT}) than with (?=(?:${OWN} )?\d)`, 'would you rather $1 or with '],
+  [said`\brather ((?:charge|attack|shoot) ${UNIT} with ${UNIT}) than with (?=${OWNED}\d)`, 'would you rather $1 or with '],
   [said`\b((?:shoot|fire|charge|attack)s?) twice ((?:at )?${UNIT})`, '$1 $2 twice'],
   [
     said`(?<=\b(?:move|charge|attack|shoot|rest)s?\b.{0,80})(?:\s*[,;.]| (?:and|then)) (?:(?:and|then|in|on|with|for) )*(?:(?:the|their|its|my) )?(?:next|second|third|following|another) activation\s*,? (?:they )?(?=charge|attack|shoot|move|rest)`,
@@ -252,7 +252,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$1 to $2 '
   ],
   [
-    said`[\s,;:]+(?:for|with|at) (?:each|every|all) (?:levels? of )?fatigues?(?: levels?)? (?:of|on|for) (?:${OWN} )?([a-z]+) (?:from|between) (\d) (?:to|and|up to) (\d)\W*$`,
+    said`[\s,;:]+(?:for|with|at) (?:each|every|all) (?:levels? of )?fatigues?(?: levels?)? (?:of|on|for) ${OWNED}([a-z]+) (?:from|between) (\d) (?:to|and|up to) (\d)\W*$`,
     ', the $1 have $2 to $3 fatigue'
   ],
   [said`^(\W*\d+) ([a-z]+(?: with [a-z]+)?) (?:up )?to (\d+) \2(?=\s)`, '$1 to $3 $2'],
@@ -299,7 +299,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`^\W*(?:repeat|continue) (?=(?:the )?(?:charge|attack|fight|melee) (?:of|between)\b)(?=.*\brounds\b)`, ''],
   // a shot before the charge
   [
-    said`^\W*after ((?:${OWN} )?\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability) (?:of|that) ((?:${OWN} )?\d+ [^,;]+?) win(?:ning)?(?: (?:the|their|a) (?:charge|fight|melee|combat))?\W*$`,
+    said`^\W*after (${OWNED}\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability) (?:of|that) (${OWNED}\d+ [^,;]+?) win(?:ning)?(?: (?:the|their|a) (?:charge|fight|melee|combat))?\W*$`,
     '$1 shoot $2, then $3 charge them'
   ],
   [said`\b(?:throw|hurl)(s|ing)? (?:them|it) (?=at\b)`, 'shoot$1 '],
@@ -341,7 +341,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   // one or the other
   [
-    said`^(\W*should (?:${OWN} )?${NUMBER} [a-z]+ (?:use|play|activate) [a-z][a-z ]{2,30}? or (?:close (?:ranks|them)|give up (?:their )?dice)) (?:when|if) ((?:${OWN} )?${NUMBER} [a-z]+) charges?(?: (?:them|me))?\W*$`,
+    said`^(\W*should ${OWNED}${NUMBER} [a-z]+ (?:use|play|activate) [a-z][a-z ]{2,30}? or (?:close (?:ranks|them)|give up (?:their )?dice)) (?:when|if) (${OWNED}${NUMBER} [a-z]+) charges?(?: (?:them|me))?\W*$`,
     '$1 when charged by $2'
   ],
   [

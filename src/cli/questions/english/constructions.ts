@@ -1,4 +1,4 @@
-import { firstPhrase, NUMBER, OWN, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { firstPhrase, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Constructions of everyday English, put in plain words before all others: who is charged, how many are left, how dice are spent. */
 
@@ -10,7 +10,7 @@ const SHIFTS = '(?:trad|mov|shift|swap|exchang|convert|turn|put|switch)'
 const HALF_DICE = `half (?:of )?(?:(?:${OWN}|its) )?(?:attack )?dice (?:(?:for|in|on|to)|into|onto|towards?|over to) (?:(?:the|extra|more) )?(?:defen[cs]e|defensive|saves?|saving)(?: (?:dice|rolls?))?`
 const RIVAL = '(?:s?he|they|(?:my|the) (?:opponent|enemy|rival|foe|mate|friend|brother|buddy|other (?:player|guy|side)))'
 /** A unit with one thing that is said of it. */
-const UNIT_SO = String.raw`(?:${OWN} )?${NUMBER} (?:mounted )?[a-z]+(?: (?:(?:with|on|who have) [a-z\d]+(?: fatigue)?|mounted))?`
+const UNIT_SO = String.raw`${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: (?:(?:with|on|who have) [a-z\d]+(?: fatigue)?|mounted))?`
 const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|rough|dreadful|horrible|shit|shitty|rank)'
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
@@ -73,7 +73,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'how can I improve my odds when '
   ],
   [
-    said`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )(?:hurt|harm|damage|wound|scratch|dent) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )(?:hurt|harm|damage|wound|scratch|dent) (?=${OWNED}${NUMBER} [a-z])`,
     'kill any of '
   ],
   [said`\bbenefit(?:s|ing)? from (?=[a-z])`, 'have '],
@@ -108,11 +108,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'chance that $2 wipe out $1'
   ],
   [
-    said`\b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the) (?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the) (?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=${OWNED}${NUMBER}\s)`,
     '$1 to '
   ],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?(${UNIT} (?:charge|attack|shoot)s? (?:at )?(?:${OWN} )?${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})(?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$`,
+    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?(${UNIT} (?:charge|attack|shoot)s? (?:at )?${OWNED}${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})(?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$`,
     'chance that $3 $2 die: $1'
   ],
   // a troop that is named once
@@ -134,7 +134,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'how many $1 do I need for a $3% chance of beating $2'
   ],
   [
-    said`\b((?:kill|los|destroy|wip)\w* (?:(?:at least|at most|more than|only|just) )?${NUMBER}) out of (?=(?:${OWN} )?${NUMBER} (?!dice)[a-z])`,
+    said`\b((?:kill|los|destroy|wip)\w* (?:(?:at least|at most|more than|only|just) )?${NUMBER}) out of (?=${OWNED}${NUMBER} (?!dice)[a-z])`,
     '$1 of '
   ],
   // how many are left, and how many reach
@@ -152,17 +152,17 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     said`\s*[,;.:]? (?:and |but )?(${NUMBER}) of (?:the|my|his) ([a-z]+) (?:stay|hang|hold|keep) (?:out(?: of (?:it|the fight|the way))?|back|behind)(?=\W*$)`,
     ', $1 of the $2 are not engaged'
   ],
-  [said`\b(${NUMBER}) of (?:${OWN} )?(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
-  [said`\b(${NUMBER}) of (?:${OWN} )?${NUMBER} (?:original|initial|starting) (?=[a-z])`, '$1 '],
+  [said`\b(${NUMBER}) of ${OWNED}(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
+  [said`\b(${NUMBER}) of ${OWNED}${NUMBER} (?:original|initial|starting) (?=[a-z])`, '$1 '],
   [
-    said`^\W*((?:${OWN} )?)([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,? (?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?(?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)`,
+    said`^\W*(${OWNED})([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,? (?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?(?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)`,
     '$1$3 $2 who lost $4 '
   ],
   [
     said`(?<=\bafter (?:losing|taking|suffering) ${NUMBER}(?: (?:men|models|losses|casualties))?) (?:to|from) (?:an? |the |some )?[a-z]+(?=,?\s)`,
     ''
   ],
-  [said`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=(?:${OWN} )?${NUMBER}\s)`, '$1 of '],
+  [said`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=${OWNED}${NUMBER}\s)`, '$1 of '],
   [
     said`^\W*only (${NUMBER}) of (${UNIT}) (?:can|could|will|would|may|manage to|are able to) (?:reach|touch|engage|contact|fight|get (?:at|to)) (${UNIT}) (?:(?:that|which|whom) )?(?:they|I|we) (?:are )?(?:charg|attack)\w*\W*$`,
     '$2 engaged $1 charge $3'
@@ -227,7 +227,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'he charges'
   ],
   [
-    said`\b(?:on|at) the (?:receiving|sharp|wrong|business) end of (?:an? charge (?:from|by|of) )?(?=(?:${OWN} )?${NUMBER}\s)`,
+    said`\b(?:on|at) the (?:receiving|sharp|wrong|business) end of (?:an? charge (?:from|by|of) )?(?=${OWNED}${NUMBER}\s)`,
     'charged by '
   ],
   [said`\bstand(?:s|ing)? up (?:to|against)\b`, 'withstand'],
@@ -273,7 +273,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(?:hit|struck) by (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
   [said`(?<=\d [a-z]+ (?:(?:are|come|go) )?)under (?=(?:${UNIT}) with (?:bows|slings|javelins|crossbows)\b)`, 'shot by '],
   [
-    said`(?<!\b(?:with|and|or|throw|throws|throwing|carrying|their|his|using)\s)\bjavelin (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`(?<!\b(?:with|and|or|throw|throws|throwing|carrying|their|his|using)\s)\bjavelin (?=${OWNED}${NUMBER} [a-z])`,
     'javelins shoot '
   ],
   [
@@ -281,14 +281,14 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 shoot '
   ],
   [
-    said`^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat) ((?:${OWN} )?${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot(?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$`,
+    said`^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat) (${OWNED}${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot(?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$`,
     '$4 shoot $2, then $1 charge them'
   ],
   [
     said`\b(?:loose|fire|shoot|send|put|pour|unleash|let fly)(?:s|es)? (?:two|2) (?:volleys|salvos) (?:at|into|on) `,
     'shoot twice at '
   ],
-  [said`\bmoves? and (?:then )?javelin (?=(?:${OWN} )?${NUMBER}\s)`, 'moved and throw javelins at '],
+  [said`\bmoves? and (?:then )?javelin (?=${OWNED}${NUMBER}\s)`, 'moved and throw javelins at '],
   [said`\s*,? (?:and )?(?:then )?follow(?:ing|ed)? (?:(?:it|that|this) )?up with (${UNIT})(?=\W*$)`, ', then $1 charge them'],
   // who stands beside a leader, and what is played on whom
   [

@@ -1,8 +1,8 @@
-import { NUMBER, OWN, type Rewording, said } from '../rewording'
+import { NUMBER, OWN, OWNED, type Rewording, said } from '../rewording'
 
 /** Turns of phrase in English that take back or add to what was said before, put in plain words before all others. */
 
-const UNIT = `(?:${OWN} )?${NUMBER} (?!fatigue|dice|die|of|more|rounds?|losses|casualties|kills|times)[a-z]+`
+const UNIT = `${OWNED}${NUMBER} (?!fatigue|dice|die|of|more|rounds?|losses|casualties|kills|times)[a-z]+`
 /** A unit with what is said of it. */
 const UNIT_WITH = String.raw`${UNIT}(?:\s[^,;:.?!]{1,60}?)??`
 const DEED = '(?:charge|attack|shoot)'
@@ -22,7 +22,7 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
     'should I '
   ],
   [
-    said`^\W*(?:is (?:it|this|that) )?worth (?:it|a (?:punt|go|shot|try|gamble)|the (?:risk|gamble|trouble))\s*[?:,.;\u2013-]+\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:is (?:it|this|that) )?worth (?:it|a (?:punt|go|shot|try|gamble)|the (?:risk|gamble|trouble))\s*[?:,.;\u2013-]+\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$1, worth it?'
   ],
   [
@@ -35,13 +35,13 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   ],
   [said`^\W*(?:(?:do )?(?:you|we|I) )?(?:reckon|suppose|guess|bet) (?:that )?(?=${UNIT})`, ''],
   [
-    said`(?<=\b(?:can|could|will|would) )do (?=(?:${OWN} )?\d{1,2} (?!damage|kills?|losses|hits?|casualties|wounds|points?|dice|times|more|fatigue)[a-z])`,
+    said`(?<=\b(?:can|could|will|would) )do (?=${OWNED}\d{1,2} (?!damage|kills?|losses|hits?|casualties|wounds|points?|dice|times|more|fatigue)[a-z])`,
     'beat '
   ],
-  [said`(?<=^\W*${UNIT} (?:can|could|will|would) )do (?=(?:${OWN} )?\d)`, 'beat '],
+  [said`(?<=^\W*${UNIT} (?:can|could|will|would) )do (?=${OWNED}\d)`, 'beat '],
   // "my friend reckons 8 bondi can't beat 4 huscarls, is that true?": whether they can is asked
   [
-    said`^\W*(?:(?:my|a|the) [a-z]+|he|she|they|people|everyone|somebody|someone) (?:says?|reckons?|thinks?|claims?|insists?|tells? me|told me|keeps? saying) (?:that )?(?=(?:${OWN} )?\d)(.{4,60}?) (?:can(?:['\u2019]?t|not| not)|could(?:n['\u2019]?t| not)|will not|won['\u2019]?t|would(?:n['\u2019]?t| not)|do(?:n['\u2019]?t| not)|never) (?=(?:beat|kill|win|wipe|take|charge|stand|survive)\b)`,
+    said`^\W*(?:(?:my|a|the) [a-z]+|he|she|they|people|everyone|somebody|someone) (?:says?|reckons?|thinks?|claims?|insists?|tells? me|told me|keeps? saying) (?:that )?(?=${OWNED}\d)(.{4,60}?) (?:can(?:['\u2019]?t|not| not)|could(?:n['\u2019]?t| not)|will not|won['\u2019]?t|would(?:n['\u2019]?t| not)|do(?:n['\u2019]?t| not)|never) (?=(?:beat|kill|win|wipe|take|charge|stand|survive)\b)`,
     'can $1 '
   ],
   // a whole fight after it is the one that counts

@@ -1,4 +1,4 @@
-import { A_CHANCE, DEED, firstPhrase, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT } from '../rewording'
+import { A_CHANCE, DEED, firstPhrase, LEADER, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END, UNIT } from '../rewording'
 
 /** Turns of phrase in English, in the order in which they are put in plain words. */
 
@@ -33,12 +33,12 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\b(?:over|within|across|during) (?=\S+ rounds?\b)`, 'in '],
   // who storms a building is not in it yet
   [
-    said`\b(?:storm|assault|attack|enter|rush|raid)(?:s|ing)? (?:the|an?|his|their) ((?:building|house|hut|hall|church|tower|fort|farm)s?) (?:against|vs\.?|versus|held by|defended by|from|of) ((?:${OWN} )?${NUMBER} [a-z]{3,20})`,
+    said`\b(?:storm|assault|attack|enter|rush|raid)(?:s|ing)? (?:the|an?|his|their) ((?:building|house|hut|hall|church|tower|fort|farm)s?) (?:against|vs\.?|versus|held by|defended by|from|of) (${OWNED}${NUMBER} [a-z]{3,20})`,
     'charge $2 in a $1'
   ],
   // those who charge reach somebody, or do not
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} ([a-z]{3,20})(?:\s[^;:.?!]{1,60}?)?\s(?:charge|attack)s?\s[^;:.?!]{4,60}?)(?:\s*[,;.]\s*| )(?:(?:and|but|though) )?(${NUMBER}) (?:of them )?((?:cannot|can['\u2019]?t|do not|don['\u2019]?t) reach(?: them)?)\W*$`,
+    said`^(\W*${OWNED}${NUMBER} ([a-z]{3,20})(?:\s[^;:.?!]{1,60}?)?\s(?:charge|attack)s?\s[^;:.?!]{4,60}?)(?:\s*[,;.]\s*| )(?:(?:and|but|though) )?(${NUMBER}) (?:of them )?((?:cannot|can['\u2019]?t|do not|don['\u2019]?t) reach(?: them)?)\W*$`,
     '$1, $3 $2 $4'
   ],
   // who of both has more dead, which every answer shows
@@ -98,7 +98,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 by '
   ],
   [said`\bcross\s?bow (?=men\b)`, 'crossbow'],
-  [said`(\d+\s*[a-zà-ÿ]+) (?:atks?|atts?|attks?) (?=(?:${OWN} )?\d)`, '$1 attack '],
+  [said`(\d+\s*[a-zà-ÿ]+) (?:atks?|atts?|attks?) (?=${OWNED}\d)`, '$1 attack '],
   [said`[,.]\s*(?:go(?=[^?]*$)|thoughts|ideas|discuss|your thoughts|wdyt)\W*$`, ''],
   [said`^\W*(?:do (?:I|you|we) )?fancy (?:my|our|your) chances (?:with|of) `, 'odds of '],
   // "units of 8: bondi vs ceorls", "8 bondi vs the same"
@@ -112,7 +112,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`(\d+ [a-zà-ÿ]+) they (?=kill|lose|beat)`, '$1 '],
   // one unit or another against a third
   [
-    said`^\W*((?:${OWN} )?\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?) (?:vs\.?|versus) ((?:${OWN} )?\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?)\s*,? (?:which is better )?against `,
+    said`^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?) (?:vs\.?|versus) (${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?)\s*,? (?:which is better )?against `,
     '$1 or $2 against '
   ],
   [
@@ -232,7 +232,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // what has happened
   [said`\bfor the loss of (?:only )?(?=${NUMBER}|none\b|nobody\b)`, 'and lost '],
   [
-    said`^\W*((?:${OWN} )?${NUMBER} ([a-z]+)) (?:were )?charged by (${UNIT})\s*,? (?:and )?(?=(?:killed|lost)\b)`,
+    said`^\W*(${OWNED}${NUMBER} ([a-z]+)) (?:were )?charged by (${UNIT})\s*,? (?:and )?(?=(?:killed|lost)\b)`,
     '$3 charged $1, the $2 '
   ],
   [said`\b(?:the )?(?:[a-z-]+ )?(?:ability|box|unit|troop|weapon) (?:that is )?called (?=[a-z])`, ''],
@@ -244,7 +244,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\b(?:being )?able to (?=pay|afford|use|play)`, ''],
   [said`(?<=\bdice\b.*)\bhow often (?:do|will|would|shall|can) (?:I|we) (?:see|get|roll|have)\b`, 'chance of'],
   [
-    said`^\W*after (?:losing|taking|suffering) (${NUMBER})(?: (?:men|models|losses|casualties))?\s*,? ((?:${OWN} )?\d+ [a-zà-ÿ]+)`,
+    said`^\W*after (?:losing|taking|suffering) (${NUMBER})(?: (?:men|models|losses|casualties))?\s*,? (${OWNED}\d+ [a-zà-ÿ]+)`,
     '$2 who lost $1'
   ],
   [
@@ -254,16 +254,16 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\b(${OWN}) ([a-zà-ÿ]+) \((?:started with|of|from|out of) (\d+)\s*,?\s*(?:and )?lost (\d+)\)`, '$1 $3 $2 who lost $4'],
   // who is in reach
   [
-    said`^\W*only (${NUMBER}) of ((?:${OWN} )?${NUMBER} [a-zà-ÿ]+) (?:can|could) (?:be brought|come|get) into contact with `,
+    said`^\W*only (${NUMBER}) of (${OWNED}${NUMBER} [a-zà-ÿ]+) (?:can|could) (?:be brought|come|get) into contact with `,
     '$2 engaged $1 vs '
   ],
   [said`\bonly (\d+)(?: of them)? can see(?: them)?\b`, 'only $1 in range'],
   [
-    said`^\W*(?:only )?(${NUMBER}) of ((?:${OWN} )?\d+ [a-zà-ÿ]+) are (?:in contact|engaged) (?:when|if|as) (.+?) (charge|attack) them\b`,
+    said`^\W*(?:only )?(${NUMBER}) of (${OWNED}\d+ [a-zà-ÿ]+) are (?:in contact|engaged) (?:when|if|as) (.+?) (charge|attack) them\b`,
     '$3 $4 $2 engaged $1'
   ],
   [
-    said`^\W*(?:only )?(${NUMBER}) of ((?:${OWN} )?\d+ [a-zà-ÿ]+) are in range of (.+?) and shoot(?: them)?\b`,
+    said`^\W*(?:only )?(${NUMBER}) of (${OWNED}\d+ [a-zà-ÿ]+) are in range of (.+?) and shoot(?: them)?\b`,
     '$2 shoot $3, only $1 in range'
   ],
   // numbers and fatigue of both sides after the fight
@@ -283,15 +283,15 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`[\s,]+(?:for )?(?:the|their|its|a) second time(?: this turn)?\b`, ', second charge this turn'],
   [
-    said`^\W*((?:${OWN} )?\d+ [a-zà-ÿ]+(?: with [a-zà-ÿ]+)?) shoot\s*,?\s*(?:and )?(?:then|next)\s*,? (?:are|get) charged by ((?:${OWN} )?\d+ )([a-zà-ÿ]+)(.*?)\W*$`,
+    said`^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [a-zà-ÿ]+)?) shoot\s*,?\s*(?:and )?(?:then|next)\s*,? (?:are|get) charged by (${OWNED}\d+ )([a-zà-ÿ]+)(.*?)\W*$`,
     '$1 shoot $2$3$4, then the $3 charge them'
   ],
   [
-    said`^\W*if ((?:${OWN} )?\d+ [^,;]+?) shoots? (?:(?:at )?them )?first\s*,\s*(?:how (?:do|will|would)|what (?:if|happens when)|can|do|will) ((?:${OWN} )?\d+ [^,;]+?) (?:(?:do|fare|get on) )?(?:charging|attacking|charge|attack|when they charge) ([^,;]+?)\W*$`,
+    said`^\W*if (${OWNED}\d+ [^,;]+?) shoots? (?:(?:at )?them )?first\s*,\s*(?:how (?:do|will|would)|what (?:if|happens when)|can|do|will) (${OWNED}\d+ [^,;]+?) (?:(?:do|fare|get on) )?(?:charging|attacking|charge|attack|when they charge) ([^,;]+?)\W*$`,
     '$1 shoot $3, then $2 charge them'
   ],
   [
-    said`^\W*after ((?:${OWN} )?\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability) (?:of|that) ((?:${OWN} )?\d+ [^,;]+?) (?:wip|kill|beat|destroy|finish)[a-zà-ÿ]* (?:off )?them(?: (?:out|off))?\W*$`,
+    said`^\W*after (${OWNED}\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability) (?:of|that) (${OWNED}\d+ [^,;]+?) (?:wip|kill|beat|destroy|finish)[a-zà-ÿ]* (?:off )?them(?: (?:out|off))?\W*$`,
     '$1 shoot $2, then $3 charge them'
   ],
   // how many are left of them
@@ -404,7 +404,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`^\W*([a-z]+) and ([a-z]+) fight(?: (?:each other|a duel))?\W*$`, '$1 vs $2'],
   // leaders
   [
-    said`(?<=^\W*)((?:${OWN} )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) leads (?:the (?:charge|attack) of )?(\d+ .+?) (?:into|against|on|in a charge (?:on|against)) `,
+    said`(?<=^\W*)(${OWNED}[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) leads (?:the (?:charge|attack) of )?(\d+ .+?) (?:into|against|on|in a charge (?:on|against)) `,
     '$1 and $2 charge '
   ],
   [said`\bjoins (?=\d)`, 'and '],

@@ -1,8 +1,8 @@
-import { A_CHANCE, firstPhrase, LEADER, NUMBER, OWN, type Rewording, said, UNIT_WITH } from '../rewording'
+import { A_CHANCE, firstPhrase, LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English for who fights whom: who charges, how many there are, and who plays a box. */
 
-const UNIT = `(?:${OWN} )?${NUMBER} (?:mounted )?[a-z]+`
+const UNIT = `${OWNED}${NUMBER} (?:mounted )?[a-z]+`
 /** Several things said of a unit; a number in them counts no unit. */
 const STATES = String.raw`(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?(?:,|\band\b|&)(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?`
 const THEN_CHARGED = String.raw`\s*[,;.]\s*(?:(?:and|but|so|when|if) )?(${UNIT}(?: \(\d{1,2}\))?) (charge|attack|shoot)s?(?: at)?(?: (?:them|him|it|me|us))?(?=\W*$|\s*[,;.?!])`
@@ -10,7 +10,7 @@ const THEN_CHARGED = String.raw`\s*[,;.]\s*(?:(?:and|but|so|when|if) )?(${UNIT}(
 export const ENGLISH_SIDES: readonly Rewording[] = [
   // cover said of a whole shot is of the target
   [
-    said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*(${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?(?:${OWN} )?${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
+    said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*(${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?${OWNED}${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
     '$2 in $1'
   ],
   // "8 bondi fatigue 1 or 5 mounted knights": a number before who they are counts them
@@ -20,12 +20,12 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "normans with crush: 6 mounted knights into 12 geburs": whose box it is, told before the fight
   [
-    said`^\W*(?:the )?([a-z-]{4,20}) (?:with|us(?:e|es|ing)|ha(?:ve|s)|plays?) ([a-z][a-z' -]{2,30}?)\s*:\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:the )?([a-z-]{4,20}) (?:with|us(?:e|es|ing)|ha(?:ve|s)|plays?) ([a-z][a-z' -]{2,30}?)\s*:\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$3, the $1 use $2'
   ],
   // "6 knights into 12 geburs, the knights use crush": a box that is called like a deed is none
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?) (?:in|on)to (?=(?:${OWN} )?${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)`,
+    said`^(\W*${OWNED}${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?) (?:in|on)to (?=${OWNED}${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)`,
     '$1 charge '
   ],
   [
@@ -34,7 +34,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "my bondi go in"
   [
-    said`(?<=\d.{4,200}[,;.]\s*(?:and )?)((?:${OWN} )?(?:${NUMBER} )?[a-z]+(?: \(\d{1,2}\))?) (?:go(?:es)?|pil(?:e|es)|wad(?:e|es)|are going) in(?=\W*$)`,
+    said`(?<=\d.{4,200}[,;.]\s*(?:and )?)(${OWNED}(?:${NUMBER} )?[a-z]+(?: \(\d{1,2}\))?) (?:go(?:es)?|pil(?:e|es)|wad(?:e|es)|are going) in(?=\W*$)`,
     '$1 charge them'
   ],
   // "the 4 huscarls are in soft cover and tired, my 8 bondi charge them": all of it is said of who is charged
@@ -61,7 +61,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "stamping then crush with 6 mounted knights on 12 geburs"
   [
-    said`^\W*([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:then|and|plus|&) ([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:with|for|by) ((?:${OWN} )?\d{1,2} (?:mounted )?[a-z]+) (?:on|into|onto|against|vs\.?) (?=(?:${OWN} )?\d)`,
+    said`^\W*([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:then|and|plus|&) ([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:with|for|by) (${OWNED}\d{1,2} (?:mounted )?[a-z]+) (?:on|into|onto|against|vs\.?) (?=${OWNED}\d)`,
     '$3 with $1 and $2 charge '
   ],
   // "charged by mounted 6 knights"
@@ -71,11 +71,11 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "warlord and 6 hirdmen charge 8 huscarls, the hirdmen have 1 fatigue": of one of two that charge together
   [
-    said`^(\W*(?:${OWN} )?[a-z]{3,20}(?:\s[a-z]{3,20})? and (?:${OWN} )?${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?(?=\W*$|\s*,\s*(?:and )?the\s)`,
+    said`^(\W*${OWNED}[a-z]{3,20}(?:\s[a-z]{3,20})? and ${OWNED}${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?(?=\W*$|\s*,\s*(?:and )?the\s)`,
     '$1 with $4$3'
   ],
   [
-    said`^(\W*(?:${OWN} )?([a-z]{3,20}))( and (?:${OWN} )?${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)`,
+    said`^(\W*${OWNED}([a-z]{3,20}))( and ${OWNED}${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)`,
     '$1 ($4)$3'
   ],
   // "hirdmen charge with ullr and 1 fatigue", behind the units
@@ -103,20 +103,20 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`\b(?:let|set|turn) (${UNIT}) loose (?:on|upon|against) (?=${UNIT})`, '$1 charge '],
   // the size of the unit, told behind
   [
-    said`^\W*((?:how many|how likely is it that) (?:${OWN} )?([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) ${UNIT_WITH}\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,
+    said`^\W*((?:how many|how likely is it that) ${OWNED}([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) ${UNIT_WITH}\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,
     '$1 $3 $2'
   ],
   // "are 8 bondi enough to kill 4 huscarls"
   [said`^\W*(?:is|are|will|would) (${UNIT}[^,;:.?!]{0,40}?) (?:be )?enough to (?=[a-z])`, 'can $1 '],
   // "4 huscarls on the defence against 8 bondi"
   [
-    said`^(\W*(?:[a-z]+ ){0,4}?)(${UNIT})\s*,? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e) (?:against|vs\.?|versus) (?=(?:${OWN} )?${NUMBER}\s)`,
+    said`^(\W*(?:[a-z]+ ){0,4}?)(${UNIT})\s*,? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e) (?:against|vs\.?|versus) (?=${OWNED}${NUMBER}\s)`,
     '$1$2 charged by '
   ],
   [said`(?<=\d [a-z]+\s*),? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e)(?=\W*$)`, ''],
   [said`\b(lock)s? (?:horns|swords|shields) with\b`, 'fight'],
   [
-    said`^\W*A(?:tt(?:ackers?)?)?\s*[:=]\s*(${UNIT_WITH})\s*[,;.\/|]? (?:vs?\.? )?D(?:ef(?:enders?)?)?\s*[:=]\s*(?=(?:${OWN} )?${NUMBER}\s)`,
+    said`^\W*A(?:tt(?:ackers?)?)?\s*[:=]\s*(${UNIT_WITH})\s*[,;.\/|]? (?:vs?\.? )?D(?:ef(?:enders?)?)?\s*[:=]\s*(?=${OWNED}${NUMBER}\s)`,
     '$1 charge '
   ],
   [said`^\W*(?:sim|calc)(?: (?:for|of|the))?\s*:? (?=(?:my |his |the )?\d)`, ''],
@@ -175,7 +175,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   // whose fatigue is said before the fight
   [said`^\W*fatigue\s*:\s*([a-z]+ ${NUMBER}(?:\s*,| and)\s*[a-z]+ ${NUMBER})\s*[.;:,]\s*(?=\d)(.+)$`, '$2, fatigue: $1'],
   [
-    said`^\W*(?:${OWN} )?([a-z]+) (?:have|has) (${NUMBER}) fatigue(?:\s*[,;]| and)\s*(?:${OWN} )?([a-z]+) (?:(?:have|has) )?(${NUMBER})(?: fatigue)?\s*[.;:,]\s*(?=\d)(.+)$`,
+    said`^\W*${OWNED}([a-z]+) (?:have|has) (${NUMBER}) fatigue(?:\s*[,;]| and)\s*${OWNED}([a-z]+) (?:(?:have|has) )?(${NUMBER})(?: fatigue)?\s*[.;:,]\s*(?=\d)(.+)$`,
     '$5, fatigue: $1 $2, $3 $4'
   ],
   // a fight in close combat is a melee

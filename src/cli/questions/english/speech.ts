@@ -1,11 +1,11 @@
-import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
 
 /** How players speak of a fight at the table, put in plain words before all others: "punch through", "clear them off a hill". */
 
 const PLACE =
   '(?:the|an?|that|his|my|their) (?:[a-z]+ )?(?:hill|ridge|woods?|forest|trees|wall|hedge|fence|building|house|ruins|rocks|marsh|field|crops)'
 const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation|sweep)'
-const SHOOTERS = `(?:${OWN} )?${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
+const SHOOTERS = `${OWNED}${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
 const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
 /** What each player has: one unit of his against several of one's own. */
 const HE_HAS = `(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (?<enemy>${UNIT}(?: [^,;.:?!]{2,40}?)?)`
@@ -14,7 +14,7 @@ const I_HAVE = said`(?:I|we)(?:['\u2019]ve| have)(?: got)? (?<own>${UNIT_WITH} (
 export const ENGLISH_SPEECH: readonly Rewording[] = [
   // verbs of the table
   [
-    said`\b(?:punch|smash|break|crash|bust|carve|cut|plough|plow|slice|blast|burst|force (?:their|its|a) way)(?:e?s)? (?:right |straight |clean )?(?:through|past) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`\b(?:punch|smash|break|crash|bust|carve|cut|plough|plow|slice|blast|burst|force (?:their|its|a) way)(?:e?s)? (?:right |straight |clean )?(?:through|past) (?=${OWNED}${NUMBER} [a-z])`,
     'beat '
   ],
   [said`\b(?:clear|sweep|scour)(?:s|ing)? (?:out )?(${UNIT_WITH}) (?:off|out|from)(?: of)? (?=${PLACE})`, 'wipe out $1 on '],
@@ -23,7 +23,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'survive if '
   ],
   [
-    said`(?<=\b(?:if|when|after|once|as) ${UNIT} )(?<!\b(?:crossbow[a-z]*|archers|slingers) )(?:hit|strike|smack|slam)s? (?:into )?(?=(?:them|me|us|him|it)\b|(?:${OWN} )?${NUMBER} (?!of\b)[a-z])`,
+    said`(?<=\b(?:if|when|after|once|as) ${UNIT} )(?<!\b(?:crossbow[a-z]*|archers|slingers) )(?:hit|strike|smack|slam)s? (?:into )?(?=(?:them|me|us|him|it)\b|${OWNED}${NUMBER} (?!of\b)[a-z])`,
     'charge '
   ],
   // what every answer shows
@@ -33,7 +33,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   [said`\b(?:run|ride|roll|mow|trample|steamroll)s? (them|him|it|(?:the|his|my) [a-z]+) (?:over|down|under|flat)\b`, 'charge $1'],
   [
-    said`(?<=\d [a-z]+ )(?:get|wade|tear|rip|lay|steam|barrel|go|stick|plough|plow)s? (?:stuck )?into (?=(?:them|me|us|it)\b|(?:${OWN} )?${NUMBER} [a-z])`,
+    said`(?<=\d [a-z]+ )(?:get|wade|tear|rip|lay|steam|barrel|go|stick|plough|plow)s? (?:stuck )?into (?=(?:them|me|us|it)\b|${OWNED}${NUMBER} [a-z])`,
     'charge '
   ],
   [said`\b(?:clean|clear|mop)(?:s|ing)? (?:out|up) (?=${UNIT})`, 'wipe out '],
@@ -103,7 +103,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'charged by '
   ],
   [
-    said`^\W*(?:are|is) (${UNIT_WITH}) (?:toast|dead(?: meat)?|doomed|done for|screwed|finished|history|goners) (if|when|against)(?= (?:${OWN} )?${NUMBER} )`,
+    said`^\W*(?:are|is) (${UNIT_WITH}) (?:toast|dead(?: meat)?|doomed|done for|screwed|finished|history|goners) (if|when|against)(?= ${OWNED}${NUMBER} )`,
     'do $1 survive $2'
   ],
   [
@@ -138,7 +138,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // a charge back between two charges
   [
-    said`^(\W*(?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}? (?:charge|attack)s? (?:${OWN} )?${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:the )?\3 (?:charge|attack)s? back\s*,? (?:and )?(?:then )?(?:the )?\2 (?:charge|attack)s? again(?=\W*$)`,
+    said`^(\W*${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}? (?:charge|attack)s? ${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:the )?\3 (?:charge|attack)s? back\s*,? (?:and )?(?:then )?(?:the )?\2 (?:charge|attack)s? again(?=\W*$)`,
     '$1, then the $3 charge the $2, then the $2 charge the $3'
   ],
   // how a question begins
@@ -276,7 +276,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // fatigue that is weighed
   [
-    said`^\W*(?:(?:what|how (?:much|badly|far)) )?(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`^\W*(?:(?:what|how (?:much|badly|far)) )?(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=${OWNED}${NUMBER} [a-z])`,
     '$1 $2 help '
   ],
   ...[
@@ -321,7 +321,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'is $1 worth it for '
   ],
   [
-    said`^\W*(?:how much )?(?:does|would|will) (?:exhaustion|tiredness|being exhausted) (?:matter|hurt|count|weigh|affect)(?: (?:much|a lot|at all))?(?: (?:for|to|on))? (?=(?:${OWN} )?${NUMBER} [a-z])`,
+    said`^\W*(?:how much )?(?:does|would|will) (?:exhaustion|tiredness|being exhausted) (?:matter|hurt|count|weigh|affect)(?: (?:much|a lot|at all))?(?: (?:for|to|on))? (?=${OWNED}${NUMBER} [a-z])`,
     'does being exhausted help '
   ],
   [

@@ -1,4 +1,4 @@
-import { LEADER, NUMBER, OWN, type Rewording, said, UNIT } from '../rewording'
+import { LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT } from '../rewording'
 
 /** What is said of units in everyday English, in plain words: "7 close enough", "they roll all their dice", "4 each". */
 
@@ -49,7 +49,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ),
   // whose fatigue, told first
   [
-    said`^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got) (\d)(?: fatigues?)?\s*[,:;.]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got) (\d)(?: fatigues?)?\s*[,:;.]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$3, I have $1 fatigue and he has $2'
   ],
   [
@@ -67,7 +67,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // "same but in woods: 8 bondi charge 4 huscarls"
   [
-    said`^\W*(?:the )?same(?: (?:thing|fight|one|again))?\s*,? (?:but|only|except) ((?:in|behind|with|on) [^:;]{3,40}?)\s*[:;]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:the )?same(?: (?:thing|fight|one|again))?\s*,? (?:but|only|except) ((?:in|behind|with|on) [^:;]{3,40}?)\s*[:;]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$2 $1'
   ],
   // "is 6 hirdmen on 4 huscarls a fair fight"
@@ -107,14 +107,14 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // dice told before the fight
   [
-    said`^\W*(the [a-z]+) (?:get|have|gain|receive|roll|add) (\+?${NUMBER} (?:(?:extra|more|bonus|additional) )?(?:attack|defen[cs]e) dice)\s*[:.;,]\s*((?:${OWN} )?${NUMBER}\s.{6,160}?)\W*$`,
+    said`^\W*(the [a-z]+) (?:get|have|gain|receive|roll|add) (\+?${NUMBER} (?:(?:extra|more|bonus|additional) )?(?:attack|defen[cs]e) dice)\s*[:.;,]\s*(${OWNED}${NUMBER}\s.{6,160}?)\W*$`,
     '$3, $1 get $2'
   ],
   // fatigue once named
   [said`(?<=\bfatigue\b.{0,100}[,;]\s*(?:and )?(?:the )?[a-z]+ (?:have|has) )(${NUMBER})(?=\W*$|\s*[,;])`, '$1 fatigue'],
   // as many on both sides
   [
-    said`^\W*((?:${OWN} )?)([a-z]+) (vs\.?|versus|v|against|charg(?:e|ing)|attack(?:ing)?) ((?:${OWN} )?)([a-z]+)\s*[,;:(]\s*(?:with )?(${NUMBER}) (?:models |men )?(?:of )?(?:each|a side|per side|on (?:each|either) side|apiece)\s*\)?\W*$`,
+    said`^\W*(${OWNED})([a-z]+) (vs\.?|versus|v|against|charg(?:e|ing)|attack(?:ing)?) (${OWNED})([a-z]+)\s*[,;:(]\s*(?:with )?(${NUMBER}) (?:models |men )?(?:of )?(?:each|a side|per side|on (?:each|either) side|apiece)\s*\)?\W*$`,
     '$1$6 $2 $3 $4$6 $5'
   ],
   [
@@ -157,7 +157,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$1 rest then $2 $3'
   ],
   [
-    said`^\W*I (?:have|use|play) ([a-z][a-z ]{2,25}?)\s*(?:,|\band\b|\bbut\b)\s*(?:he|she|they|my opponent) (?:has|have|uses?|plays?) ([a-z][a-z ]{2,25}?)\s*[,:;.]\s*(?=(?:${OWN} )?${NUMBER}\s)(.{8,160}?)\W*$`,
+    said`^\W*I (?:have|use|play) ([a-z][a-z ]{2,25}?)\s*(?:,|\band\b|\bbut\b)\s*(?:he|she|they|my opponent) (?:has|have|uses?|plays?) ([a-z][a-z ]{2,25}?)\s*[,:;.]\s*(?=${OWNED}${NUMBER}\s)(.{8,160}?)\W*$`,
     '$3; I use $1, he uses $2'
   ],
   // who dies for a leader

@@ -1,13 +1,13 @@
-import { LEADER, NUMBER, OWN, type Rewording, said } from '../rewording'
+import { LEADER, NUMBER, OWNED, type Rewording, said } from '../rewording'
 
 /** Turns of phrase in English that set units, boxes and places against each other, and ask what is best done with one. */
 
-const UNIT = String.raw`(?:${OWN} )?\d+ [a-z]+`
+const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
   // "compare 8 bondi vs 6 hirdmen vs 8 ceorls": the last is whom they meet
   [
-    said`^(\W*(?:compar[ae] )?)((?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}?) (?:vs\.?|versus|contra) ((?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}?)\s*,? (?:vs\.?|versus|against|contra) (?=(?:${OWN} )?\d{1,2} [^,;:.?!\d]{3,50}\W*$)`,
+    said`^(\W*(?:compar[ae] )?)(${OWNED}\d{1,2} [^,;:.?!\d]{3,50}?) (?:vs\.?|versus|contra) (${OWNED}\d{1,2} [^,;:.?!\d]{3,50}?)\s*,? (?:vs\.?|versus|against|contra) (?=${OWNED}\d{1,2} [^,;:.?!\d]{3,50}\W*$)`,
     '$1$2 or $3 against '
   ],
   // one box or another
@@ -35,7 +35,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1 charge $2, '
   ],
   [
-    said`^\W*(?:do|should|shall) (?:I|we) (?:spend|use|burn) (?:[a-z'\u2019]+ ){1,3}?fatigue (?:on|for) [a-z'\u2019 ]{4,40}? or [a-z'\u2019 ]{3,30}?\s*[,:;?]\s*(?:(?:when|if) )?(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:do|should|shall) (?:I|we) (?:spend|use|burn) (?:[a-z'\u2019]+ ){1,3}?fatigue (?:on|for) [a-z'\u2019 ]{4,40}? or [a-z'\u2019 ]{3,30}?\s*[,:;?]\s*(?:(?:when|if) )?(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$1, what should I do?'
   ],
   [said`\b(?:ride|(?:be|go|stay|charge) (?:mounted|on horse(?:back|s)?)) or (?:not|walk)(?=\s|\W*$)`, 'be mounted or on foot'],
@@ -67,7 +67,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // "should my warlord go in alone or with the 6 hirdmen against 8 huscarls"
   [
-    said`^\W*(?:should|would|can|does|do|is it better (?:that|if|for)) (?:my|the|our|his) (${LEADER}) (?:to )?(?:go(?: in)?|charge|attack|fight)s? (?:alone|by himself|on his own|solo) or (?:together )?with (?:(?:the|my|his) )?(\d{1,2} [a-z]+) (?:against|into|vs\.?|on) (?=(?:${OWN} )?\d)`,
+    said`^\W*(?:should|would|can|does|do|is it better (?:that|if|for)) (?:my|the|our|his) (${LEADER}) (?:to )?(?:go(?: in)?|charge|attack|fight)s? (?:alone|by himself|on his own|solo) or (?:together )?with (?:(?:the|my|his) )?(\d{1,2} [a-z]+) (?:against|into|vs\.?|on) (?=${OWNED}\d)`,
     '$1 or $1 and $2 charge '
   ],
   [said` as (?:one|a) (?:single |big )?(?:unit|block|band)(?= (?:or|and|vs|against|charg|attack))`, ''],
@@ -76,7 +76,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'should I charge with $1 against '
   ],
   [
-    said`^\W*(?:will|would|does|do|can|could) (?:closing ranks|giving up (?:their |attack )?dice) (?:save|protect|keep|help) (${UNIT}) (?:alive )?(?:from|against) (?=(?:${OWN} )?\d)([^,;:.?!]{4,60}?)\W*$`,
+    said`^\W*(?:will|would|does|do|can|could) (?:closing ranks|giving up (?:their |attack )?dice) (?:save|protect|keep|help) (${UNIT}) (?:alive )?(?:from|against) (?=${OWNED}\d)([^,;:.?!]{4,60}?)\W*$`,
     '$1 charged by $2, with or without closing ranks'
   ],
   [
@@ -85,11 +85,11 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // tables
   [
-    said`^(\W*(?:sweep )?)(?:the )?fatigue of (?:the )?(defender|attacker|shooter|target)s? (?:from )?(\d)\s*(?:to|-)\s*(\d)\s*[,:]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^(\W*(?:sweep )?)(?:the )?fatigue of (?:the )?(defender|attacker|shooter|target)s? (?:from )?(\d)\s*(?:to|-)\s*(\d)\s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$1$5, the $2 has $3 to $4 fatigue'
   ],
   [
-    said`^\W*how (?:do|does|would|will) (?:the )?(?:results?|odds|chances|it|things|losses|outcomes?) (?:change|vary|differ) (?:as|when|if) (?:the |his |my )?([a-z]+) (?:go|have|get|gain|take)(?:es|s)? (?:from )?(\d)\s*(?:to|-)\s*(\d) fatigues?\s*[,:]\s*(?:when |if |with )?(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*how (?:do|does|would|will) (?:the )?(?:results?|odds|chances|it|things|losses|outcomes?) (?:change|vary|differ) (?:as|when|if) (?:the |his |my )?([a-z]+) (?:go|have|get|gain|take)(?:es|s)? (?:from )?(\d)\s*(?:to|-)\s*(\d) fatigues?\s*[,:]\s*(?:when |if |with )?(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$4, the $1 have $2 to $3 fatigue'
   ],
   [
@@ -97,11 +97,11 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$2-$3 $1 '
   ],
   [
-    said`^\W*(?:for|with|at) fatigue (\d)(?:\s*,\s*| )(\d)(?:\s*,? (?:and|or) |\s*,\s*| )(\d) (?:on|of|for) (?:${OWN} )?([a-z]+)\s*[,:]\s*(?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*(?:for|with|at) fatigue (\d)(?:\s*,\s*| )(\d)(?:\s*,? (?:and|or) |\s*,\s*| )(\d) (?:on|of|for) ${OWNED}([a-z]+)\s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$5, the $4 have $1, $2 or $3 fatigue'
   ],
   [
-    said`^\W*how (?:does|do|would|will|much does) (?:the )?cover (?:change|affect|influence|matter (?:for|to)|make a difference (?:for|to)|help against) (?=(?:${OWN} )?\d)(.{8,160}?)\W*$`,
+    said`^\W*how (?:does|do|would|will|much does) (?:the )?cover (?:change|affect|influence|matter (?:for|to)|make a difference (?:for|to)|help against) (?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$1 with every cover'
   ],
   // "how about 6 hirdmen instead of 8 bondi, charging 4 huscarls"

@@ -1,3 +1,4 @@
+import { wordSet } from '../../../request/words/small-words'
 import { own, plain } from '../../../rules/named'
 
 /**
@@ -16,8 +17,8 @@ interface Conjugation {
 
 const conjugation = (stems: string, mine: string, others: string, they: string): Conjugation => ({
   stems: stems.split(' '),
-  mine: new Set(mine.split(' ')),
-  others: new Set(others.split(' ')),
+  mine: wordSet(mine),
+  others: wordSet(others),
   they
 })
 
