@@ -52,6 +52,27 @@ it.each([
 })
 
 it.each([
+  ['what happens when a unit is exhausted', 'V9.17'],
+  ['how much fatigue does a second charge give', 'V9.17'],
+  ['how do I rest', 'V9.18'],
+  ['how far do horses move', 'V9.14'],
+  ['do knights have cover', 'V9.16'],
+  ['what is we obey', 'V9.19'],
+  ['what is the turn sequence', 'V9.20'],
+  ['how do mercenaries work', 'V9.21'],
+  ['how are casualties removed', 'R3.8'],
+  ['do fractions round up', 'R1.1'],
+  ['which symbols are rare', 'V9.10'],
+  ['how do victory points work', 'V9.9'],
+  ['what is the fatigue limit', 'profiles'],
+  ['war banner', 'V9.15'],
+  ['what is the melee sequence', 'V9.4 R3.1 V9.1 V9.13 V9.2 R3.6 R3.7 R3.8 R3.9 R3.10']
+])('"%s" is looked up in the second edition', async (question, words) => {
+  const edition = ['--edition', '2']
+  expect(await headline([...question.split(' '), ...edition])).toBe(await headline(['rules', ...words.split(' '), ...edition]))
+})
+
+it.each([
   'what is the best unit',
   'what are the chances',
   'how do huscarls fare against bondi',
