@@ -80,5 +80,8 @@ export const clarificationsCases: Cases<typeof statements> = {
   'public banner.1': melee('8 warriors war banner charge 8 warriors --edition 2', { attacker: { dice: 7 } }),
   'public cover.1': shoot('8 warriors bow shoot 8 warriors light cover --edition 2', { defender: { savesOn: 3 } }),
   // each of four dice misses armour 5 or is saved in seven of nine cases
-  'public exhaustion.1': melee('4 warriors charge warlord fatigue 3 --edition 2', { defender: { none: (7 / 9) ** 4 } })
+  'public exhaustion.1': melee('4 warriors charge warlord fatigue 3 --edition 2', { defender: { none: (7 / 9) ** 4 } }),
+  'public wagons.1': answer('warband check vikings: 6 hirdmen, 16 bondi, 12 thralls, 12 thralls, wagon, warlord --edition 2', {
+    warbands: [{ isLegal: true, cost: 6 }]
+  })
 }

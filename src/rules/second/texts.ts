@@ -240,6 +240,14 @@ const own = {
     'No advanced ability activates or chooses mercenaries, and they trigger none. What holds for all units of a side holds for them too. They ' +
       'give SAGA dice as their class does. Loyal ones are like any other unit, but for the muster.',
     'public'
+  ),
+  'V9.22': ruleText(
+    'Units and heroes with rules of their own',
+    'BS, F24',
+    'Their numbers are those printed, with what they always carry and ride; other equipment changes them (V9.7). A legendary warlord costs 1 ' +
+      'point in place of the free one. A unit of mercenaries costs 1 point, and a warband has each at most once. A bard is free, and a wagon ' +
+      'takes the place of half a point of models.',
+    'public'
   )
 } as const satisfies Record<string, RuleTextRow>
 

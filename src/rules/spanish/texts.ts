@@ -366,5 +366,9 @@ export const secondTexts = {
   'V9.21': [
     'Mercenarios',
     'Ninguna habilidad avanzada activa ni elige a los mercenarios, y ellos no usan ninguna. Lo que vale para todas las unidades de un bando vale también para ellos. Dan dados de SAGA como su clase. Los leales son como cualquier otra unidad, salvo al reclutar.'
+  ],
+  'V9.22': [
+    'Unidades y héroes con reglas propias',
+    'Sus números son los impresos, con lo que siempre llevan y montan; otro equipo los cambia (V9.7). Un señor de la guerra legendario cuesta 1 punto en lugar del gratuito. Una unidad de mercenarios cuesta 1 punto, y una banda tiene cada una como máximo una vez. Un bardo es gratis, y un carromato ocupa el lugar de medio punto de miniaturas.'
   ]
 } as const satisfies Readonly<Record<SecondRuleId, Row> & Partial<Record<RuleId, Row>>>

@@ -196,5 +196,6 @@ export const clarifications = {
   'public acts.1': ['Each fatigue that is spent is an act of its own: two raise armour by two.', 'V9.13'],
   'public banner.1': ['The bearer of a war banner has no attack dice.', 'V9.15'],
   'public cover.1': ['Light cover makes the defence dice of a unit that is shot at one higher.', 'V9.16'],
-  'public exhaustion.1': ['An exhausted unit has no Resilience.', 'V9.8', 'V9.17']
+  'public exhaustion.1': ['An exhausted unit has no Resilience.', 'V9.8', 'V9.17'],
+  'public wagons.1': ['A wagon takes the place of half a point of models.', 'V9.22']
 } as const satisfies Record<string, Statement>
