@@ -82,6 +82,6 @@ export const clarificationsCases: Cases<typeof statements> = {
   // each of four dice misses armour 5 or is saved in seven of nine cases
   'public exhaustion.1': melee('4 warriors charge warlord fatigue 3 --edition 2', { defender: { none: (7 / 9) ** 4 } }),
   'public wagons.1': answer('warband check vikings: 6 hirdmen, 16 bondi, 12 thralls, 12 thralls, wagon, warlord --edition 2', {
-    warbands: [{ isLegal: true, cost: 6 }]
+    rosters: [{ isLegal: true, cost: 6 }]
   })
 }
