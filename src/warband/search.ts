@@ -1,6 +1,6 @@
 import type { TroopClass } from '../model/effect'
 import type { MusterUnit, Roster } from '../model/warband'
-import { profileOf } from '../rules/lookup'
+import { isPlain, profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
 import { hasOnlyMissiles } from './fighting'
@@ -87,8 +87,14 @@ const combatKey = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): stri
   ])
 }
 
+/** Whether a troop is the faction's; a faction of which no troops are known has the plain ones. */
+const isOf = (troop: Troop, faction: string, book: Rulebook): boolean => {
+  const hasTroops = Object.values(book.troops).some(each => each.faction === faction && isBoughtByPoint(each))
+  return hasTroops ? troop.faction === faction : isPlain(book, troop)
+}
+
 const mayMuster = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
-  troop.faction === faction &&
+  isOf(troop, faction, book) &&
   isBoughtByPoint(troop) &&
   (troop.under === undefined || troop.under === hero) &&
   !own(book.troops, hero)?.hero?.without?.includes(id) &&
