@@ -1,7 +1,7 @@
 import { idOf } from '../model/data'
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
-import { type Text, t, translate } from '../model/language'
+import { decimal, type Text, t, translate } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { boardName, whoseAbilities } from './abilities'
 import {
@@ -249,7 +249,14 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
   return [
     ...facts(
       ['serves under', troop.under && boardName(book, troop.under)],
-      ['points', musters ? musters.map(each => t('{cost} for {models} models', each)).join(', ') : cost?.toString()],
+      [
+        'points',
+        musters
+          ? musters.map(each => t('{cost} for {models} models', each)).join(', ')
+          : cost === undefined
+            ? undefined
+            : decimal(`${cost}`)
+      ],
       [
         'units in a warband',
         troop.mostUnits === undefined ? undefined : troop.mostUnits === 0 ? t('none') : t('at most {n}', { n: troop.mostUnits })

@@ -229,7 +229,7 @@ const halfPointClasses = (muster: Muster): readonly TroopClass[] => {
   })
 }
 
-/** The models of each class make whole points (R8.1), but for one swap (V9.11) and what units of half a point replace (V9.22). */
+/** The models of each class make whole points (R8.1), but for one swap (V9.11) and what units of half a point replace (V9.17). */
 const checkWholePoints: RosterCheck = muster => {
   const { muster: rules, classes } = muster.book
   const halves = halfPointClasses(muster)

@@ -79,7 +79,7 @@ export const poolsOf = (muster: Muster): readonly Pool[] => {
   return [...[...led, ...pools].reduce(addToPools, new Map<string, Pool>()).values()]
 }
 
-/** Units that cost half a point: each takes the place of half a point of models (V9.22). */
+/** Units that cost half a point: each takes the place of half a point of models (V9.17). */
 export const halfPointUnits = (muster: Muster): number =>
   entriesBesideLeader(muster).reduce((sum, { entry, troop: { cost = 0 } }) => sum + (cost % 1 === 0 ? 0 : entry.units), 0)
 

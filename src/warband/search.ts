@@ -273,7 +273,7 @@ interface Search<T> {
   readonly steps: number
   /** Steps of a point: 1, or 2 where half points may be swapped once, which leaves two classes with half a point (V9.11). */
   readonly perPoint: 1 | 2
-  /** Units beside these that take the place of half a point each (V9.22). */
+  /** Units beside these that take the place of half a point each (V9.17). */
   readonly replaced: number
   /** SAGA dice that must come from these units. */
   readonly dice: number

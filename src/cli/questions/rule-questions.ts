@@ -39,11 +39,11 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+ (?:la )?fatiga|\bfatiga\b.*\bgast`,
-    rule: { 1: 'R3.4', 2: 'V9.7' }
+    rule: { 1: 'R3.4', 2: 'R3.4' }
   },
   {
     asks: String.raw`\b(?:get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off|reduc(?:e|ing)) (?:(?:the|a|my|any|some|1|one) )?fatigue|\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b`,
-    rule: { 1: 'R4.2', 2: 'V9.18' }
+    rule: { 1: 'R4.2', 2: 'R4.2' }
   },
   {
     asks: String.raw`\b(?:limit|cap|max(?:imum)?|most|how many)\b.{0,20}\b(?:defen[cs]e dice|saves)\b`,
@@ -52,7 +52,7 @@ const TOPICS: readonly Topic[] = [
   { asks: String.raw`\bwho (?:rolls|throws)\b.*\bfirst\b`, rule: { 1: 'R3.6', 2: 'R3.6' } },
   {
     asks: String.raw`\bhow much fatigue\b(?!.*\b(?:exhaust|limit))|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
-    rule: { 1: 'R4.1', 2: 'V9.17' }
+    rule: { 1: 'R4.1', 2: 'R4.1' }
   },
   {
     asks: String.raw`^\W*(?:how (?:far|fast|long|much) (?:is|are)|what(?:['\u2019]?s| is| are| does)|cu[aá]nto (?:es|mide)) (?:a |an |una? )?(?:vs|s|m|l)(?: (?:distance|move|band|mean))?\W*$`,
@@ -75,7 +75,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\b(?:exhausted|exhaustion)\b|(?:agotad|exhaust)[oa]s?\b`,
-    rule: { 1: 'R4.3', 2: 'V9.17' }
+    rule: { 1: 'R4.3', 2: 'R4.3' }
   },
   {
     asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who wins|qui[eé]n gana) (?:(?:a|the) (?:melee|fight)\W*$|(?:if|when|si|cuando) (?:nobody|no one|neither|both|nadie|ambos|los dos|ninguno)\s)`,
@@ -87,7 +87,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)[a-zà-ÿ]*.*cobertura`,
-    rule: { 1: 'R5.2', 2: 'V9.16' }
+    rule: { 1: 'R5.2', 2: 'R2.10' }
   },
   {
     asks: String.raw`\bclos(?:e|ed|ing) (?:ranks|order)\b|\bgiv(?:e|ing) up (?:of )?(?:\w+ )?dice\b|cerr[a-zà-ÿ]+ filas|filas cerradas`,
@@ -110,11 +110,11 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\b(?:turn|play|game) (?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps) of (?:play|(?:a|the|my|each) (?:turn|game))\b|\bturn (?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos) (?:del?|de un) (?:turno|juego|partida)`,
-    rule: { 1: 'R7.4', 2: 'V9.20' }
+    rule: { 1: 'R7.4', 2: 'R7.4' }
   },
   {
     asks: String.raw`\b(?:melee|combat) (?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases) of (?:a |the )?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos) del? (?:un )?(?:combate|cuerpo a cuerpo|mel[eé]e)`,
-    rule: { 1: 'R3.4', 2: 'V9.4 R3.1 V9.1 V9.13 V9.2 R3.6 R3.7 R3.8 R3.9 R3.10' }
+    rule: { 1: 'R3.4', 2: 'V9.4 R3.1 V9.1 R3.4 V9.13 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10' }
   },
   { asks: String.raw`\bround(?:ed|ing)? (?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1', 2: 'R1.1' } },
   {
@@ -131,11 +131,11 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\bwe obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
-    rule: { 1: 'R6.2', 2: 'V9.19' }
+    rule: { 1: 'R6.2', 2: 'R6.2' }
   },
   {
     asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after mov)|\bmove and (?:shoot|fire)`,
-    rule: { 1: 'R4.7', 2: 'V9.17' }
+    rule: { 1: 'R4.7', 2: 'R4.1' }
   }
 ].map(({ asks, ...topic }) => ({ ...topic, asks: firstPhrase`${asks}` }) as Topic)
 

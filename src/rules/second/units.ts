@@ -7,7 +7,7 @@ import { secondBoard } from './board'
  * hearthguard of the Poles are not their wagon. Printed armour includes what they always carry and ride (T1.2).
  */
 
-const cited = { rule: 'V9.22', source: 'BS', certainty: 'public' } as const
+const cited = { rule: 'V9.17', source: 'BS', certainty: 'public' } as const
 
 const row = { ...cited, weapons: [], mounted: 'never' } as const
 
@@ -333,7 +333,7 @@ export const units: Readonly<Record<string, Troop>> = {
 
 const rule = (unit: string, name: string, box: Parameters<typeof secondBoard>[3][string]): Readonly<Record<string, Ability>> =>
   Object.fromEntries(
-    Object.entries(secondBoard(unit, 'BS', 'V9.22', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
+    Object.entries(secondBoard(unit, 'BS', 'V9.17', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
       ([id, ability]) => [`${unit}/${id}`, ability]
     )
   )

@@ -237,6 +237,62 @@ type Row = readonly [title: string, text: string]
 
 /** Rules that the second edition has in other words, and its own. */
 export const secondTexts = {
+  'R2.2': [
+    'Disparo, paso 2: habilidades y fatiga',
+    'Ambos bandos actúan por turnos (V9.13). El objetivo puede gastar la fatiga de la unidad que dispara, cada una por armadura +1, tantas veces como haya; quien dispara no gasta ninguna del objetivo, salvo que una regla lo diga. El máximo de dados: V9.2.'
+  ],
+  'R2.6': [
+    'Cobertura',
+    'Los bosques y los campos son cobertura ligera, los muros sólida. Con cobertura ligera los dados de defensa de una unidad a la que disparan suman 1 (en combate: interpretación cover-light-melee). Con cobertura sólida suman 1 los de una unidad que recibe una carga (cuando le disparan: interpretación cover-solid-shot). Dos coberturas no se suman. No se sabe cuántas miniaturas han de estar en ella.'
+  ],
+  'R2.10': [
+    'Unidades montadas bajo disparos',
+    'Nadie montado tiene cobertura, ni contra disparos ni en combate, ni los elefantes. Lo que caballos y camellos hacen con la armadura: V9.7.'
+  ],
+  'R3.2': [
+    'Exhaustas en combate',
+    'Una unidad que está exhausta (R4.3) cuando se cuentan los dados, con la fatiga de su carga, sufre en combate, pero no se sabe cuánto (interpretación exhausted-melee).'
+  ],
+  'R3.4': [
+    'Combate, paso 3: habilidades y fatiga',
+    'Ambos bandos actúan por turnos (V9.13). La fatiga de la unidad enemiga compra armadura 1 mayor o la del enemigo 1 menor, un efecto por cada una, tantas veces como haya; se retira al momento.'
+  ],
+  'R3.5': [
+    'Máximo de dados de ataque en combate',
+    'La pila del paso 2 se corta a 16 dados (V9.1), y con habilidades no se tira más del doble de la pila (V9.2).'
+  ],
+  'R4.0': [
+    'Activaciones',
+    'Una activación es un movimiento, una carga, un disparo o un descanso; un combate solo empieza con una carga. La que es gratis no toma ningún dado de SAGA, pero da fatiga como cualquier otra si no se dice que no la da. Una unidad que empieza en terreno abierto a más de L de todos los enemigos puede hacer primero un movimiento gratis, una maniobra, que no la lleva a L o menos de ninguno.'
+  ],
+  'R4.1': [
+    'Ganar fatiga',
+    'Una unidad toma 1 de fatiga por cada movimiento, carga o disparo tras el primero del turno, la de una carga antes del combate; 1 tras cada combate; 1 cuando una unidad amiga a S o menos es eliminada; 1 por cada uso de Resiliencia (V9.8); y en mal terreno (V9.14).'
+  ],
+  'R4.2': [
+    'Descanso',
+    'Un descanso quita 1 de fatiga, y se puede hacer sin tenerla; es la primera activación de la unidad en el turno.'
+  ],
+  'R4.3': [
+    'Agotamiento',
+    'Una unidad en su límite de fatiga (V9) está exhausta: no toma más fatiga (interpretación fatigue-above-limit), solo se activa para descansar y no usa ni Obedecemos ni Resiliencia. En combate: R3.2.'
+  ],
+  'R4.4': [
+    'Fatiga gastada contra un movimiento',
+    'La fatiga de un enemigo que mueve o carga se gasta para que la distancia sea S.'
+  ],
+  'R6.2': [
+    'Determinación, Obedecemos, Orgullo',
+    'Determinación: una vez en su propia fase de activación un héroe se activa gratis. Obedecemos: una vez en esa fase el héroe, si no está exhausto, activa gratis a otra unidad amiga a S o menos. Orgullo: un héroe que puede cargar contra un héroe enemigo debe cargar contra uno.'
+  ],
+  'R7.4': [
+    'Cuándo se usan las habilidades: las fases de un turno',
+    'Órdenes y Activación en el turno propio, primero los dados y luego las activaciones; sus reacciones en el turno enemigo, nunca dos a la misma causa. Disparo cuando dispara la unidad propia, Disparo/Reacción cuando le disparan; Combate en el paso 3, en el turno de cualquiera. Lo impreso bajo la fase, infantería o montados, limita quién puede usarla. De dos en el mismo momento va primero la del atacante.'
+  ],
+  'R7.5': [
+    'Pila de Activación',
+    'Gasta su dado para tirar dos dados disponibles, de los que uno puede ser el gastado: basta con otro dado.'
+  ],
   'R1.1': [
     'Fracciones',
     'Toda fracción se redondea hacia arriba, una vez por unidad: siete levas con arcos tiran tres dados en combate y cuatro al disparar.'
@@ -251,7 +307,7 @@ export const secondTexts = {
   ],
   'R2.4': [
     'Disparo, paso 4: tirada de defensa',
-    'El objetivo tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap), ninguno sin impactos. Cada 4 o más cancela un impacto; 3 o más en cobertura ligera (V9.16).'
+    'El objetivo tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap), ninguno sin impactos. Cada 4 o más cancela un impacto; 3 o más en cobertura ligera (R2.6).'
   ],
   'R2.5': [
     'Disparo, paso 5: bajas',
@@ -309,7 +365,7 @@ export const secondTexts = {
   'V9.6': ['Arcos compuestos', 'Los disparos son gratis y sin fatiga; una unidad nunca hace dos seguidos.'],
   'V9.7': [
     'Equipo y fatiga empleada',
-    'Arco, honda, ballesta y arma de fuego: armadura 1 menor; las ballestas disparan con dados que suman 1, y las armas de fuego dentro de M, donde una baja da 1 de fatiga. Jabalinas y arco compuesto: armadura 1 menor en combate. Arma pesada: armadura 1 menor y dados que suman 1 en combate. Sarisa: dados que suman 1 contra monturas y elefantes, en terreno abierto y sin fatiga. Proyectiles improvisados y desarmados: los dados de defensa del enemigo suman 1. Caballos y camellos: armadura 1 menor cuando les disparan; los jinetes contra camellos tienen dados que restan 1, y las monturas contra elefantes también. Elefantes: 2 impactos automáticos, 4 contra monturas o filas cerradas. Carros pesados: 6 dados y un impacto cada uno si cargan, si no 2. Nadie montado tiene cobertura. El portador de un estandarte no tiene dados. La fatiga del enemigo compra armadura 1 mayor, o en combate la del enemigo 1 menor, tantas veces como fatiga haya.'
+    'Arco, honda, ballesta y arma de fuego: armadura 1 menor; las ballestas disparan con dados que suman 1, y las armas de fuego dentro de M, donde una baja da 1 de fatiga. Jabalinas y arco compuesto: armadura 1 menor en combate. Arma pesada: armadura 1 menor y dados que suman 1 en combate. Sarisa: dados que suman 1 contra monturas y elefantes, en terreno abierto y sin fatiga. Proyectiles improvisados y desarmados: los dados de defensa del enemigo suman 1. Caballos y camellos: armadura 1 menor cuando les disparan; los jinetes contra camellos tienen dados que restan 1, y las monturas contra elefantes también. Elefantes: 2 impactos automáticos, 4 contra monturas o filas cerradas. Carros pesados: 6 dados y un impacto cada uno si cargan, si no 2. El portador de un estandarte no tiene dados. Lo que compra la fatiga: R3.4.'
   ],
   'V9.8': [
     'Resiliencia y Guardaespaldas',
@@ -344,30 +400,10 @@ export const secondTexts = {
     'El portador de un estandarte de guerra no tiene dados de ataque. Su unidad pierde 1 de fatiga cuando empieza su fase de activación. Un descanso puede quitarle toda la fatiga en lugar de 1, y entonces la unidad no hace nada más en esta fase.'
   ],
   'V9.16': [
-    'Cobertura',
-    'Los bosques y los campos son cobertura ligera, los muros sólida. Con cobertura ligera los dados de defensa de una unidad a la que disparan suman 1 (en combate: interpretación cover-light-melee). Con cobertura sólida suman 1 los de una unidad que recibe una carga (cuando le disparan: interpretación cover-solid-shot). Dos coberturas no se suman. Nadie montado tiene cobertura, ni los elefantes. No se sabe cuántas miniaturas han de estar en ella.'
-  ],
-  'V9.17': [
-    'Fatiga y agotamiento',
-    'Una unidad toma 1 de fatiga por cada movimiento, carga o disparo tras el primero del turno, la de una carga antes del combate; 1 tras cada combate; 1 cuando una unidad amiga a S o menos es eliminada; 1 por cada uso de Resiliencia (V9.8); y en mal terreno (V9.14). Una unidad en su límite (V9) está exhausta: no toma más (interpretación fatigue-above-limit), solo se activa para descansar y no usa ni Obedecemos ni Resiliencia; sufre en combate, pero no se sabe cuánto (interpretación exhausted-melee). La fatiga de un enemigo que mueve o carga se emplea para que la distancia sea S; qué más compra: V9.7.'
-  ],
-  'V9.18': [
-    'Activaciones y descanso',
-    'Una activación es un movimiento, una carga, un disparo o un descanso; un combate solo empieza con una carga. La que es gratis no toma ningún dado de SAGA, pero da fatiga como cualquier otra si no se dice que no la da. Un descanso quita 1 de fatiga, se puede hacer sin tenerla y es la primera activación de una unidad en el turno. Una unidad que empieza en terreno abierto a más de L de todos los enemigos puede hacer primero un movimiento gratis, una maniobra, que no la lleva a L o menos de ninguno.'
-  ],
-  'V9.19': [
-    'Determinación, Obedecemos, Orgullo',
-    'Determinación: una vez en su propia fase de activación un héroe se activa gratis. Obedecemos: una vez en esa fase el héroe, si no está exhausto, activa gratis a otra unidad amiga a S o menos. Orgullo: un héroe que puede cargar contra un héroe enemigo debe cargar contra uno.'
-  ],
-  'V9.20': [
-    'Cuándo se usan las habilidades: las fases de un turno',
-    'Órdenes y Activación en el turno propio, primero los dados y luego las activaciones; sus reacciones en el turno enemigo, nunca dos a la misma causa. Disparo cuando dispara la unidad propia, Disparo/Reacción cuando le disparan; Combate en el paso 3, en el turno de cualquiera. Lo impreso bajo la fase, infantería o montados, limita quién puede usarla. De dos en el mismo momento va primero la del atacante.'
-  ],
-  'V9.21': [
     'Mercenarios',
     'Ninguna habilidad avanzada activa ni elige a los mercenarios, y ellos no usan ninguna. Lo que vale para todas las unidades de un bando vale también para ellos. Dan dados de SAGA como su clase. Los leales son como cualquier otra unidad, salvo al reclutar.'
   ],
-  'V9.22': [
+  'V9.17': [
     'Unidades y héroes con reglas propias',
     'Sus números son los impresos, con lo que siempre llevan y montan; otro equipo los cambia (V9.7). Un señor de la guerra legendario cuesta 1 punto en lugar del gratuito. Una unidad de mercenarios cuesta 1 punto, y una banda tiene cada una como máximo una vez. Un bardo es gratis, y un carromato ocupa el lugar de medio punto de miniaturas.'
   ]
