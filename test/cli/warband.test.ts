@@ -404,6 +404,11 @@ describe('compare with warbands in words', () => {
       expect(await compared(...words)).toBe(answer)
   })
 
+  it('is asked of `warband` too', async () =>
+    expect((await run(['warband', 'compare', vikings, 'vs', normans, '-f', 'line'])).stdout).toBe(
+      await compared(vikings, normans)
+    ))
+
   it('asks the same again by its own command', async () => {
     const { stdout } = await run(['compare', vikings, normans, '--edition', '2', '-f', 'json'])
     const { replay } = JSON.parse(stdout) as { readonly replay: string }
