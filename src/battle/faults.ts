@@ -69,7 +69,7 @@ const mercenaryFault: Fault = (engagement, role) => {
   if (!unit.mercenary) return undefined
   const triggered = unit.abilities.find(({ ability }) => !ability.multi && ability.cost !== 'none' && !isBeforehand(ability))
   return triggered
-    ? t('mercenaries such as {the:name} trigger no advanced ability (V9.12): leave {ability} out', {
+    ? t('mercenaries such as {the:name} trigger no advanced ability (V9.16): leave {ability} out', {
         name: unit.name,
         ability: triggered.ability.name
       })

@@ -1,7 +1,8 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
+import type { Edition } from '../model/scenario'
 import { areRosters, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES } from './arguments'
-import { withEditionInDigits } from './edition-option'
+import { editionOf, usualEdition, withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
 import {
@@ -90,14 +91,13 @@ const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
 }
 
 /** `rules R3.10` for "when does a unit disengage". */
-const rulesFor = async (given: readonly string[]): Promise<readonly string[] | undefined> => {
+const rulesFor = async (given: readonly string[], usual: Edition): Promise<readonly string[] | undefined> => {
   const option = given.findIndex(isOption)
   const [words, options] = option < 0 ? [given, []] : [given.slice(0, option), given.slice(option)]
   const { rulesSearched } = await import('./questions/rules-searched')
-  const { editionOf } = await import('./questions/no-command')
   const { rulebook } = await import('../rules/rulebook')
   await loadLongTexts()
-  const found = rulesSearched(words.join(' '), rulebook(editionOf(options)))
+  const found = rulesSearched(words.join(' '), rulebook(editionOf(options, usual)))
   return found && [...found, ...options]
 }
 
@@ -138,17 +138,22 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const saysMore =
     saysEdition || (isSentence && (maySayOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
-  const plain = (await import('./questions/plain-fight')).plainFightAlone(given)
+  const usual = await usualEdition(given, streams)
+  const { rulebook } = await import('../rules/rulebook')
+  const plain = (await import('./questions/plain-fight')).plainFightAlone(given, rulebook(usual))
   if (plain) return plain
   const { rephrased, withCommandNamed } = await import('./questions/no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
-  const plainer = mayBeRephrased ? rephrased(given, commands, furnished) : undefined
+  const plainer = mayBeRephrased ? rephrased(given, commands, furnished, usual) : undefined
   try {
-    return withCommandNamed(plainer ?? given, commands, furnished)
+    return withCommandNamed(plainer ?? given, commands, furnished, usual)
   } catch (error) {
-    if (!(error instanceof UnknownCommand) || error.near !== undefined) throw error
-    if (await isNameInRules(given)) return ['rules', ...given]
-    const searched = await rulesFor(given)
+    if (!(error instanceof UnknownCommand)) throw error
+    // "war banner" is no slip in "warband"
+    const isSlip = error.near !== undefined
+    if ((!isSlip || sentence.length > 1) && (await isNameInRules(given))) return ['rules', ...given]
+    if (isSlip) throw error
+    const searched = await rulesFor(given, usual)
     if (searched) return searched
     throw error
   }
@@ -168,13 +173,13 @@ const runOrRephrase = async (
   } catch (refusal) {
     if (!(refusal instanceof RequestError)) throw refusal
     const { rephrased, withWordsAsOptions } = await import('./questions/no-command')
+    const usual = await usualEdition(argv, streams)
+    const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
     const plainer = OF_SENTENCES.has(argv[0] ?? '')
-      ? rephrased(argv, Object.keys(COMMANDS), () => completeProgram(streams))
-      : withWordsAsOptions(argv)
+      ? rephrased(argv, commands, furnished, usual)
+      : withWordsAsOptions(argv, usual)
     const refused = async (): Promise<RequestError> =>
-      (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, Object.keys(COMMANDS), () =>
-        completeProgram(streams)
-      )
+      (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, commands, furnished, usual)
     if (!plainer) throw await refused()
     return run(plainer).catch(async (second: unknown) => {
       throw second instanceof RequestError ? await refused() : second

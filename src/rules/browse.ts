@@ -73,15 +73,23 @@ const everyWord = (book: Rulebook): readonly string[] => [
   ...Object.keys(book.readings)
 ]
 
-/** Rules whose titles have the words: "fatigue", "side by side". */
-const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] =>
-  Object.entries(textsOf(book)).flatMap(([id, rule]) =>
-    [rule.title, translate(rule.title)].some(title =>
-      [asked, termInEnglish(asked) ?? asked].some(words => ` ${plain(title)} `.includes(` ${plain(words)} `))
+/** Whether the words stand side by side in the text, with whatever endings: "war banner" in "War banners". */
+const hasInRow = (text: string, words: string): boolean => {
+  const [all, stems] = [plain(text).split(' '), plain(words).split(' ').map(stemOf)]
+  return all.some((_, from) => stems.every((stem, at) => all[from + at]?.startsWith(stem)))
+}
+
+/** Rules whose titles have the words, as they are or else with other endings: "fatigue", "side by side". */
+const rulesTitled = (book: Rulebook, asked: string): readonly RuleEntry[] => {
+  const titled = (has: (title: string, words: string) => boolean): readonly RuleEntry[] =>
+    Object.entries(textsOf(book)).flatMap(([id, rule]) =>
+      [rule.title, translate(rule.title)].some(title => [asked, termInEnglish(asked) ?? asked].some(words => has(title, words)))
+        ? [ruleEntry(id, rule)]
+        : []
     )
-      ? [ruleEntry(id, rule)]
-      : []
-  )
+  const exactly = titled((title, words) => ` ${plain(title)} `.includes(` ${plain(words)} `))
+  return exactly.length > 0 || plain(asked) === '' ? exactly : titled(hasInRow)
+}
 
 const UNTOLD: ReadonlySet<string> = new Set(
   'a an the of for in on with is are and el la los las de del un una y en con'.split(' ')

@@ -1,8 +1,10 @@
+import type { Effect } from '../model/effect'
 import { t, translate } from '../model/language'
 import { costOf, type SagaDie } from './cost'
 import { mountName } from './kit'
 import { isPlain, profileOf } from './lookup'
-import type { Ability, AbilityChoice, DiceRate, Faction, Rulebook, Troop } from './types'
+import { own } from './named'
+import type { Ability, AbilityChoice, DiceRate, Faction, Profile, Rulebook, Troop } from './types'
 
 /** Dice, costs, choices and equipment in words, for `rules`. */
 
@@ -71,9 +73,48 @@ export const describeUse = (id: string, { choice, rareMatters = false }: Pick<Ab
   return rareMatters ? t('+{id}, or +{id}=r by a rare symbol', { id }) : `+${id}`
 }
 
+/** What a troop always carries and rides. */
+const alwaysHas = (
+  { weapon, mounted, mounts: [mount = 'horse'] = [] }: Troop,
+  book: Rulebook
+): readonly { readonly name: string; readonly effects: readonly Effect[] }[] => {
+  const [carried, ridden] = [own(book.weapons, weapon), mounted === 'always' ? own(book.mounts, mount) : undefined]
+  return [...(carried ? [carried] : []), ...(ridden ? [{ name: mountName(mount, book), effects: ridden.effects }] : [])]
+}
+
+/** The armour of a troop as it is printed: with what it always carries and rides, which is named where it changes it (T1.2). */
+export const printedArmour = (
+  troop: Troop,
+  book: Rulebook
+): Pick<Profile, 'armour' | 'armourShot'> & { readonly included: readonly string[] } => {
+  const { armour, armourShot } = profileOf(book, troop)
+  const changed = (place: 'melee' | 'shot-at', effects: readonly Effect[]): number =>
+    effects.reduce((sum, effect) => {
+      const isOwn = effect.verb === 'armour' && effect.of === 'own' && !effect.if && (effect.in?.includes(place) ?? true)
+      return sum + (isOwn ? effect.count : 0)
+    }, 0)
+  const kit = alwaysHas(troop, book).map(({ name, effects }) => ({
+    name,
+    melee: changed('melee', effects),
+    shot: changed('shot-at', effects)
+  }))
+  return {
+    armour: kit.reduce((sum, { melee }) => sum + melee, armour),
+    armourShot: kit.reduce((sum, { shot }) => sum + shot, armourShot),
+    included: kit.filter(({ melee, shot }) => melee !== 0 || shot !== 0).map(({ name }) => name)
+  }
+}
+
+/** Whether a troop may have anything to shoot with (R2.7, K8). */
+export const canShoot = (troop: Troop, book: Rulebook): boolean => {
+  const rides = troop.mounted === 'never' ? [] : (troop.mounts ?? ['horse'])
+  const kit = [...troop.weapons.map(id => own(book.weapons, id)), ...rides.map(id => own(book.mounts, id))]
+  return isPlain(book, troop) || kit.some(each => each?.range !== undefined)
+}
+
 /** What a troop may carry and ride: "bow, sling, horses". */
 export const describeEquipment = (troop: Troop, book: Rulebook): string => {
-  const { weapon, weapons, onFoot = [], mounted } = troop
+  const { weapon, weapons, onFoot = [], mounted, mounts = ['horse'] } = troop
   const named =
     weapon === undefined
       ? weapons.map(id => {
@@ -81,13 +122,12 @@ export const describeEquipment = (troop: Troop, book: Rulebook): string => {
           return onFoot.includes(id) ? t('{weapon} on foot', { weapon: name }) : name
         })
       : []
-  const rides = mounted === 'never' ? [] : (troop.mounts ?? ['horse'])
+  const rides = { never: [], may: mounts, always: mounts.slice(1) }[mounted]
   const ridden = rides.map(id => mountName(id, book))
   return [...(isPlain(book, troop) ? [t('any weapon of its class')] : named), ...ridden].join(', ')
 }
 
-/** The melee or shooting dice of a troop: "2 for each model", or of a mixed unit "Jomsvikings 1 each, Sigvald 3". */
-export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
+const rates = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
   troop.parts
     ?.map(({ name, models, [which]: rate }) =>
       rate.models > 1
@@ -95,3 +135,11 @@ export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'dice
         : `${translate(name)} ${rate.dice}${models > 1 ? t(' each') : ''}`
     )
     .join(', ') ?? describeRate(profileOf(book, troop, weapon)[which], troop.models?.most === 1)
+
+/** The melee or shooting dice of a troop: "2 for each model", or of a mixed unit "Jomsvikings 1 each, Sigvald 3". */
+export const describeDice = (troop: Troop, book: Rulebook, which: 'dice' | 'diceShot', weapon?: string): string =>
+  which === 'dice' && troop.diceUnknown
+    ? t('unknown')
+    : which === 'diceShot' && !canShoot(troop, book)
+      ? '-'
+      : rates(troop, book, which, weapon)

@@ -1,10 +1,20 @@
 import { idOf } from '../model/data'
 import { describeEffect } from '../model/effect'
 import { describeConditions } from '../model/effect-conditions'
-import { type Text, t, translate } from '../model/language'
+import { decimal, type Text, t, translate } from '../model/language'
 import type { RuleEntry } from '../model/report'
 import { boardName, whoseAbilities } from './abilities'
-import { certaintyText, describeCost, describeDice, describeEquipment, describeRate, describeUse } from './describe'
+import {
+  canShoot,
+  certaintyText,
+  describeCost,
+  describeDice,
+  describeEquipment,
+  describeRate,
+  describeUse,
+  printedArmour
+} from './describe'
+import { mountName } from './kit'
 import { idsNamed, isPlain, plain, profileOf } from './lookup'
 import { own } from './named'
 import { textsOf } from './rule-texts'
@@ -32,19 +42,32 @@ const textOf = (book: Rulebook, rule: string): string => translate(textsOf(book)
 const alsoCalled = (id: string, name: string, names: readonly string[]): string =>
   names.filter(other => other !== id && plain(other) !== plain(name)).join(', ')
 
-const armourText = ({ armour, armourShot }: Profile): string =>
+const armourText = ({ armour, armourShot }: Pick<Profile, 'armour' | 'armourShot'>): string =>
   armour === armourShot ? `${armour}` : t('{armour}, {shot} when shot at', { armour, shot: armourShot })
 
-/** The numbers of a profile, as facts. */
-const numbers = (profile: Profile, dice: string, diceShot: string): readonly Fact[] => [
-  [t('armour'), armourText(profile)],
+/** The numbers of a profile, as facts; without `diceShot` it cannot shoot. */
+const numbers = (armour: string, dice: string, diceShot: string | undefined, { fatigueLimit }: Profile): readonly Fact[] => [
+  [t('armour'), armour],
   // a mixed unit's dice have commas of their own
   [
     t('attack dice'),
-    t('{dice} in melee{comma} {shot} when shooting', { dice, comma: dice.includes(',') ? ';' : ',', shot: diceShot })
+    diceShot === undefined
+      ? t('{dice} in melee', { dice })
+      : t('{dice} in melee{comma} {shot} when shooting', { dice, comma: dice.includes(',') ? ';' : ',', shot: diceShot })
   ],
-  [t('fatigue limit'), `${profile.fatigueLimit}`]
+  [t('fatigue limit'), `${fatigueLimit}`]
 ]
+
+const troopNumbers = (troop: Troop, book: Rulebook): readonly Fact[] => {
+  const { included, ...printed } = printedArmour(troop, book)
+  const armour = armourText(printed)
+  return numbers(
+    included.length > 0 ? t('{armour} ({kit} included)', { armour, kit: included.join(', ') }) : armour,
+    describeDice(troop, book, 'dice'),
+    canShoot(troop, book) ? describeDice(troop, book, 'diceShot') : undefined,
+    profileOf(book, troop)
+  )
+}
 
 const points = (value: number): string =>
   value < 1 ? t('{cost} for {models} models', { cost: 1, models: Math.round(1 / value) }) : `${value}`
@@ -59,7 +82,7 @@ const classEntry = (id: string, row: ClassRow, book: Rulebook): RuleEntry => {
     kind: 'class',
     name: row.name,
     facts: [
-      ...numbers(row, describeRate(row.dice, isSingle), describeRate(row.diceShot, isSingle)),
+      ...numbers(armourText(row), describeRate(row.dice, isSingle), describeRate(row.diceShot, isSingle), row),
       ...facts(
         ['for a point', perPoint === undefined ? undefined : perPoint === null ? t('free') : t('{n} models', { n: perPoint })],
         ['victory points', points(row.points)],
@@ -226,7 +249,14 @@ const mustering = (troop: Troop, book: Rulebook): readonly Fact[] => {
   return [
     ...facts(
       ['serves under', troop.under && boardName(book, troop.under)],
-      ['points', musters ? musters.map(each => t('{cost} for {models} models', each)).join(', ') : cost?.toString()],
+      [
+        'points',
+        musters
+          ? musters.map(each => t('{cost} for {models} models', each)).join(', ')
+          : cost === undefined
+            ? undefined
+            : decimal(`${cost}`)
+      ],
       [
         'units in a warband',
         troop.mostUnits === undefined ? undefined : troop.mostUnits === 0 ? t('none') : t('at most {n}', { n: troop.mostUnits })
@@ -266,11 +296,12 @@ const troopEntry = (id: string, troop: Troop, book: Rulebook): RuleEntry => ({
   name: troop.name,
   facts: [
     ...facts(['faction', factionsOf(troop, book)], ['class', book.classes[troop.class].name]),
-    ...numbers(profileOf(book, troop), describeDice(troop, book, 'dice'), describeDice(troop, book, 'diceShot')),
+    ...troopNumbers(troop, book),
     ...armed(troop, book),
     ...facts(
       ['size', size(troop)],
       ['carries', troop.weapon && book.weapons[troop.weapon]?.name],
+      ['rides', troop.mounted === 'always' ? mountName(troop.mounts?.[0] ?? 'horse', book) : undefined],
       ['may have', describeEquipment(troop, book)],
       ['always', troop.effects?.map(describeEffect).join('; ')]
     ),

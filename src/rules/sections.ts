@@ -3,8 +3,7 @@ import { describeEffect } from '../model/effect'
 import { isSpanish, type Text, t, translate } from '../model/language'
 import type { RulesReport } from '../model/report'
 import { whoseAbilities } from './abilities'
-import { certaintyText, describeDice, describeEquipment, shortCost } from './describe'
-import { profileOf } from './lookup'
+import { certaintyText, describeDice, describeEquipment, printedArmour, shortCost } from './describe'
 import { textsOf } from './rule-texts'
 import type { Ability, Faction, Rulebook, Terrain, Troop } from './types'
 
@@ -24,7 +23,7 @@ const factionName = (book: Rulebook, faction: string | undefined): string =>
 
 /** The cells of a troop for the columns NUMBERS. */
 const numbers = (book: Rulebook, troop: Troop): readonly string[] => {
-  const { armour, armourShot } = profileOf(book, troop)
+  const { armour, armourShot } = printedArmour(troop, book)
   return [
     book.classes[troop.class].name,
     `${armour}`,
@@ -57,7 +56,7 @@ export const heroes = (book: Rulebook, faction?: string): Section =>
     Object.values(book.troops).flatMap(troop => {
       const { name, hero } = troop
       if (!hero || (faction !== undefined && !hero.factions.includes(faction))) return []
-      const { armour, armourShot } = profileOf(book, troop)
+      const { armour, armourShot } = printedArmour(troop, book)
       const leads = hero.factions.map(each => factionName(book, each)).join(t(' or '))
       return [[name, leads, `${armour}`, `${armourShot}`, describeDice(troop, book, 'dice'), `${hero.sagaDice}`, always(troop)]]
     })

@@ -13,8 +13,10 @@ import type { Rulebook, Troop } from '../rules/types'
 import {
   allEntries,
   entriesBesideLeader,
+  halfPointUnits,
   isBoughtByPoint,
   type Muster,
+  mayHaveHalves,
   musterOf,
   pointsFigure,
   pointsText,
@@ -227,13 +229,14 @@ const halfPointClasses = (muster: Muster): readonly TroopClass[] => {
   })
 }
 
-/** The models of each class make whole points (R8.1), but for one swap (V9.11). */
+/** The models of each class make whole points (R8.1), but for one swap (V9.11) and what units of half a point replace (V9.17). */
 const checkWholePoints: RosterCheck = muster => {
   const { muster: rules, classes } = muster.book
   const halves = halfPointClasses(muster)
+  const mayBe = mayHaveHalves(halves.length, halfPointUnits(muster))
   return [...modelsByClass(muster)].flatMap(([troopClass, { models, at: place }]) => {
     const point = rules.perPoint[troopClass]
-    if (point === undefined || models % point === 0 || (halves.length === 2 && halves.includes(troopClass))) return []
+    if (point === undefined || models % point === 0 || (mayBe && halves.includes(troopClass))) return []
     const least = Math.floor(models / point) * point
     const near = [least, least + point].filter(each => each > 0)
     const message = t('{models} {name} {models|is|are} {points} points: a point buys {point}, so take {near}', {
@@ -264,7 +267,7 @@ const checkPointsSpent = ({ roster, book }: Muster, cost: number): readonly Faul
 const swapText = (muster: Muster): string | undefined => {
   const [one, other] = halfPointClasses(muster)
   const { swap } = muster.book.muster
-  if (one === undefined || other === undefined || !swap) return undefined
+  if (one === undefined || other === undefined || !swap || halfPointUnits(muster) > 0) return undefined
   const classes = [one, other].map(each => `${swap.models[each]} ${muster.book.classes[each].name}`)
   return t('one swap between {classes} ({rule})', { classes: classes.join(t(' and ')), rule: swap.rule })
 }

@@ -79,6 +79,17 @@ export const poolsOf = (muster: Muster): readonly Pool[] => {
   return [...[...led, ...pools].reduce(addToPools, new Map<string, Pool>()).values()]
 }
 
+/** Units that cost half a point: each takes the place of half a point of models (V9.17). */
+export const halfPointUnits = (muster: Muster): number =>
+  entriesBesideLeader(muster).reduce((sum, { entry, troop: { cost = 0 } }) => sum + (cost % 1 === 0 ? 0 : entry.units), 0)
+
+/** Classes that one swap leaves with half a point (V9.11). */
+const SWAPPED = 2
+
+/** Whether so many classes may have half a point of models beside units that replace such halves. */
+export const mayHaveHalves = (halves: number, replaced: number): boolean =>
+  halves % 2 === replaced % 2 && halves <= replaced + SWAPPED
+
 /** Points spent in all. */
 export const totalCost = (pools: readonly Pool[]): number => pools.reduce((sum, { points }) => sum + points, 0)
 

@@ -1,11 +1,11 @@
 import type { TroopClass } from '../model/effect'
 import type { MusterUnit, Roster } from '../model/warband'
-import { profileOf } from '../rules/lookup'
+import { isPlain, profileOf } from '../rules/lookup'
 import { own } from '../rules/named'
 import type { Rulebook, Troop } from '../rules/types'
 import { hasOnlyMissiles } from './fighting'
 import { sizesOf } from './legality'
-import { entriesBesideLeader, isBoughtByPoint, leaderCost, musterOf, unitCost } from './muster'
+import { entriesBesideLeader, isBoughtByPoint, leaderCost, mayHaveHalves, musterOf, unitCost } from './muster'
 
 /** What a roster that is begun leaves to be bought. */
 export interface Remaining {
@@ -87,8 +87,14 @@ const combatKey = (troop: Troop, { weapon, mounted }: Kit, book: Rulebook): stri
   ])
 }
 
+/** Whether a troop is the faction's; a faction of which no troops are known has the plain ones. */
+const isOf = (troop: Troop, faction: string, book: Rulebook): boolean => {
+  const hasTroops = Object.values(book.troops).some(each => each.faction === faction && isBoughtByPoint(each))
+  return hasTroops ? troop.faction === faction : isPlain(book, troop)
+}
+
 const mayMuster = (id: string, troop: Troop, faction: string, hero: string | undefined, book: Rulebook): boolean =>
-  troop.faction === faction &&
+  isOf(troop, faction, book) &&
   isBoughtByPoint(troop) &&
   (troop.under === undefined || troop.under === hero) &&
   !own(book.troops, hero)?.hero?.without?.includes(id) &&
@@ -267,6 +273,8 @@ interface Search<T> {
   readonly steps: number
   /** Steps of a point: 1, or 2 where half points may be swapped once, which leaves two classes with half a point (V9.11). */
   readonly perPoint: 1 | 2
+  /** Units beside these that take the place of half a point each (V9.17). */
+  readonly replaced: number
   /** SAGA dice that must come from these units. */
   readonly dice: number
   readonly top: number
@@ -278,16 +286,19 @@ export interface SearchResult<T> {
   readonly best: readonly { readonly value: number; readonly items: readonly Item<T>[] }[]
 }
 
-/** Every division of steps among classes in which no class, or exactly two, have half a point. */
-const divideSteps = (classes: number, steps: number, perPoint: number): readonly (readonly number[])[] => {
+/** Every division of steps among classes in which only so many have half a point as may. */
+const divideSteps = ({
+  classes: { length: classes },
+  steps,
+  perPoint,
+  replaced
+}: Search<unknown>): readonly (readonly number[])[] => {
   const all = (left: number, more: number): readonly (readonly number[])[] =>
     left === 1
       ? [[more]]
       : Array.from({ length: more + 1 }, (_, mine) => all(left - 1, more - mine).map(rest => [mine, ...rest])).flat()
-  const isFair = (division: readonly number[]): boolean => {
-    const halves = division.filter(each => each % perPoint !== 0).length
-    return halves === 0 || halves === 2
-  }
+  const isFair = (division: readonly number[]): boolean =>
+    mayHaveHalves(division.filter(each => each % perPoint !== 0).length, replaced)
   return all(classes, steps).filter(isFair)
 }
 
@@ -326,13 +337,13 @@ const combine = <T>(
 
 /** The number of all musters, and the best of them. */
 export const search = <T>(asked: Search<T>): SearchResult<T> => {
-  const { classes, steps, perPoint, dice, top } = asked
+  const { classes, steps, dice, top } = asked
   const tables = classes.map(
     ({ items, step, kept }): SelectionTable<T> => selectionTable(items, { models: Math.max(0, steps * step - kept), dice, top })
   )
   let count = 0n
   let rows: readonly Build<T>[] = []
-  for (const division of divideSteps(classes.length, steps, perPoint)) {
+  for (const division of divideSteps(asked)) {
     let pooled: readonly WarbandsByDice<T>[] = Array.from({ length: dice + 1 }, (_, brought) =>
       brought === 0 ? { count: 1n, best: [{ value: 0, items: [] }] } : { count: 0n, best: [] }
     )

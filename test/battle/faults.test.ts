@@ -472,7 +472,7 @@ describe('in the second edition', () => {
     const bonus = { id: 'combat-bonus', attack: 1 }
     expect(shown(hired(bonus))).toEqual([])
     expect(shown(hired('charge'))).toEqual([
-      'attacker: mercenaries such as the Flemish mercenaries trigger no advanced ability (V9.12): leave Charge out'
+      'attacker: mercenaries such as the Flemish mercenaries trigger no advanced ability (V9.16): leave Charge out'
     ])
   })
 })

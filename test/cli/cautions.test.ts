@@ -39,8 +39,8 @@ test('a batch has both beside its numbers, and nothing where all is well', async
   const lines = (await run(['batch', '-', '--edition', '2'], { stdin: `${FIGHT}\n8 bondi charge 8 warriors\n` })).stdout
   const [first, second] = lines.trim().split('\n')
   expect(JSON.parse(first ?? '').cautions).toEqual([
-    `${KIT[0]} (V9.12)`,
-    `${KIT[1]} (V9.12): played mounted as written`,
+    `${KIT[0]} (V9.17)`,
+    `${KIT[1]} (V9.17): played mounted as written`,
     `${TIRED}; counted as none (reading exhausted-melee)`
   ])
   expect(JSON.parse(second ?? '')).not.toHaveProperty('cautions')
@@ -67,7 +67,7 @@ test('arms that no source shows say so', async () => {
 
 test('a unit that is always mounted may be called mounted', async () => {
   expect(await shown(['melee', 'William on foot charges 8 warriors', '-f', 'line'])).toContain(
-    'read as: William mounted for "on foot": there is no choice (V9.12)'
+    'read as: William mounted for "on foot": there is no choice (V9.17)'
   )
 })
 

@@ -47,6 +47,32 @@ describe('a configuration', () => {
     )
   })
 
+  it('sets the edition of questions in words too, with and without a command', async () => {
+    written('edition: 2\n')
+    for (const asked of [
+      'how does closing ranks work',
+      'what is resilience',
+      'rules closing ranks',
+      'when does a unit disengage'
+    ]) {
+      const [configured, flagged, other] = [
+        await type(asked, { env }),
+        await type(`${asked} --edition 2`),
+        await type(`${asked} --edition 1`, { env })
+      ]
+      expect(configured, asked).toEqual(flagged)
+      expect(configured.stdout, asked).toContain('second edition')
+      expect(other.stdout, asked).toContain('first edition')
+    }
+    // no unit of the first edition
+    expect((await type('elephant charges 8 warriors', { env })).stdout).toBe(
+      (await type('melee elephant charges 8 warriors', { env })).stdout
+    )
+    expect((await type('elephant charges 8 warriors --config none', { env })).code).toBe(2)
+    const other = written('edition: 1\n', join(home, 'first.yaml'))
+    expect((await type(`what is resilience --config ${other}`, { env })).stdout).toContain('first edition')
+  })
+
   it('is overridden by flags', async () => {
     written('edition: 2\nreadings: { overkill-counts: yes }\nformat: csv\n')
     const given = 'melee 8w charge 4hg --edition 1 --reading overkill-counts=no -f json'

@@ -14,7 +14,7 @@ describe('a question about the rules', () => {
   it.each([
     ['when does a unit disengage', '1', 'R3.10'],
     ['how does fatigue affect armour', '1', 'R3.4'],
-    ['how does fatigue affect armour', '2', 'V9.7'],
+    ['how does fatigue affect armour', '2', 'R3.4'],
     ['can a unit rest twice in a turn', '1', 'R4.2'],
     ['what does it cost to activate near an enemy', '1', 'R4.6'],
     ['what are slaughter points', '2', 'V9.9'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { browse } from '../../src/rules/browse'
+import { textsOf } from '../../src/rules/rule-texts'
 import { rulebook } from '../../src/rules/rulebook'
 import { run } from './running'
 
@@ -52,6 +53,27 @@ it.each([
 })
 
 it.each([
+  ['what happens when a unit is exhausted', 'R4.3'],
+  ['how much fatigue does a second charge give', 'R4.1'],
+  ['how do I rest', 'R4.2'],
+  ['how far do horses move', 'V9.14'],
+  ['do knights have cover', 'R2.10'],
+  ['what is we obey', 'R6.2'],
+  ['what is the turn sequence', 'R7.4'],
+  ['how do mercenaries work', 'V9.16'],
+  ['how are casualties removed', 'R3.8'],
+  ['do fractions round up', 'R1.1'],
+  ['which symbols are rare', 'V9.10'],
+  ['how do victory points work', 'V9.9'],
+  ['what is the fatigue limit', 'profiles'],
+  ['war banner', 'V9.15'],
+  ['what is the melee sequence', 'V9.4 R3.1 V9.1 R3.4 V9.13 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10']
+])('"%s" is looked up in the second edition', async (question, words) => {
+  const edition = ['--edition', '2']
+  expect(await headline([...question.split(' '), ...edition])).toBe(await headline(['rules', ...words.split(' '), ...edition]))
+})
+
+it.each([
   'what is the best unit',
   'what are the chances',
   'how do huscarls fare against bondi',
@@ -87,4 +109,20 @@ it('what only the other edition has is found there', async () => {
     })
   }
   expect(await headline(['elephant', '--edition', '2'])).toBe(await headline(['rules', 'elephant', '--edition', '2']))
+})
+
+it.each([
+  'melee 8 warriors fatigue 1 spends armour charge 8 warriors fatigue 2 spends armour',
+  'melee 8 warriors fatigue 2 moved charge 8 warriors closes ranks --reading exhausted-melee=halved',
+  'melee 2 hirdmen +heimdall +frigg=1 charge 8 warriors mounted heavy cover',
+  'melee 8 warriors charge warlord fatigue 3',
+  'melee 8 western knights mounted charge 8 flemish mercenaries',
+  'shoot 8 sergeants bow +combat-bonus=6a shoot 6 warriors light cover',
+  'shoot 8 warriors bow fatigue 3 shoot 6 hearthguard mounted heavy cover',
+  'melee 8 bondi charge 8 warriors --roll 3 --prefer thor,ullr'
+])('"%s" cites rules of the second edition', async line => {
+  const { stdout } = await run([...line.split(' '), '--edition', '2', '-f', 'json'])
+  const cited = [...stdout.matchAll(/\b[RV]\d{1,2}(?:\.\d{1,2})?\b/g)].map(([id]) => id)
+  expect(cited.length).toBeGreaterThan(0)
+  expect([...new Set(cited)].filter(id => !Object.hasOwn(textsOf(rulebook(2)), id))).toEqual([])
 })

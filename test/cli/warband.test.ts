@@ -64,6 +64,25 @@ describe('warband check', () => {
     expect(await type(`warband check ${words} -f line`)).toEqual({ code: 0, stdout: `${said}\n`, stderr: '' })
   )
 
+  it.each([
+    'a bard, 8 knights, 16 sergeants, normans',
+    'normans: bard, 8 knights, 16 sergeants',
+    'normans: 8 knights, 16 sergeants, bard'
+  ])('takes a unit of one model without its number, wherever it stands: "%s"', async words =>
+    expect((await type(`warband check ${words} --edition 2 -f line`)).stdout).toBe('normans: legal, 4 points; second edition\n')
+  )
+
+  it('builds of the plain classes where no troops of a faction are known', async () => {
+    const built = async (faction: string) =>
+      (await report(`warband build ${faction} 4 --against 8w --edition 2 --top 1`)) as {
+        readonly builds: readonly { readonly value: number }[]
+      }
+    const [moors, vikings] = [await built('moors'), await built('vikings')]
+    expect(moors.builds.length).toBe(1)
+    // hearthguard, warriors and levies are the same in every faction (T1.1)
+    expect(moors.builds[0]?.value).toBe(vikings.builds[0]?.value)
+  })
+
   it('finds the faults of a warband in words', async () => {
     const { code, stdout } = await type('warband check vikings 6 points: 8 hirdmen, 3 bondi, 8 berserkers -f line')
     expect(code).toBe(1)
@@ -384,6 +403,11 @@ describe('compare with warbands in words', () => {
     ])
       expect(await compared(...words)).toBe(answer)
   })
+
+  it('is asked of `warband` too', async () =>
+    expect((await run(['warband', 'compare', vikings, 'vs', normans, '-f', 'line'])).stdout).toBe(
+      await compared(vikings, normans)
+    ))
 
   it('asks the same again by its own command', async () => {
     const { stdout } = await run(['compare', vikings, normans, '--edition', '2', '-f', 'json'])

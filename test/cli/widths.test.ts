@@ -85,3 +85,11 @@ describe.each(TOPIC_NAMES)('help about %s', name => {
     expect(stdout.split('\n').filter(each => width(each) > columns && !STANDS.test(each))).toEqual([])
   })
 })
+
+it('keeps a percent sign beside its number where a table is narrow', async () => {
+  const fought = ['melee', '8 warriors charge 8 warriors', '--edition', '2', '--rounds', '3']
+  const { stdout } = await run(fought, { env, terminal: 80 })
+  // 8 warriors all but never fall in one melee (E01)
+  expect(stdout).toMatch(/^ 1 .* >99\.9 %$/m)
+  expect(stdout.split('\n').filter(line => /^\s*%/.test(line))).toEqual([])
+})

@@ -56,7 +56,7 @@ describe('--set path=value wins over the sentence', () => {
     expect(scenarioOf(chariots('attacker.mount=horse')).attacker).toEqual({ unit: 'gallic-chariots', models: 3, mount: 'horse' })
     expect(scenarioOf(chariots('attacker.mounted=yes')).attacker).toEqual({ unit: 'gallic-chariots', models: 3, mounted: true })
     expect(refusal({ ...chariots('attacker.mount=horse'), strict: true })).toContain(
-      'the Gallic chariots do not ride horses: leave the mount out (V9.12, --strict)'
+      'the Gallic chariots do not ride horses: leave the mount out (V9.17, --strict)'
     )
     expect(scenarioOf(set('attacker.mount=horse')).attacker).toEqual({ ...attacker, mounted: true })
   })

@@ -50,7 +50,10 @@ export const clarificationsCases: Cases<typeof statements> = {
   'S2 javelins.1': melee('8 warriors javelins charge 8 warriors --edition 2', { attacker: { hitsOn: 3 } }),
   'S2 javelins.2': melee('8 warriors javelins charge 8 warriors closes ranks --edition 2', { attacker: { hitsOn: 4 } }),
   'S2 javelins.3': melee('8 warriors charge 8 warriors javelins --edition 2', { defender: { hitsOn: 4 } }),
-  'S2 javelins.4': rule('V9.5 --edition 2', /Once in its own turn.*free and without fatigue/),
+  'S2 javelins.4': rule(
+    'V9.5 --edition 2',
+    /own activation phase.*free and without fatigue.*Until 2024.*once in its own turn, after a move \(reading javelin-shot\)/
+  ),
   'S2 shooting.1': shoot('4 warriors bow +5a shoot 8 warriors --edition 2', { attacker: { dice: 4 } }),
   'S2 shooting.2': rule('V9.3 --edition 2', /all of them/),
   'S2 shooting.3': shoot('8 warriors bow shoot 8 warriors +2d --edition 2', { defender: { defence: 2 } }),
@@ -74,5 +77,11 @@ export const clarificationsCases: Cases<typeof statements> = {
     defender: { savesOn: 4 }
   }),
   'public acts.1': melee('8 warriors spends armour twice charge 8 warriors fatigue 2 --edition 2', { attacker: { armour: 6 } }),
-  'public banner.1': melee('8 warriors war banner charge 8 warriors --edition 2', { attacker: { dice: 7 } })
+  'public banner.1': melee('8 warriors war banner charge 8 warriors --edition 2', { attacker: { dice: 7 } }),
+  'public cover.1': shoot('8 warriors bow shoot 8 warriors light cover --edition 2', { defender: { savesOn: 3 } }),
+  // each of four dice misses armour 5 or is saved in seven of nine cases
+  'public exhaustion.1': melee('4 warriors charge warlord fatigue 3 --edition 2', { defender: { none: (7 / 9) ** 4 } }),
+  'public wagons.1': answer('warband check vikings: 6 hirdmen, 16 bondi, 12 thralls, 12 thralls, wagon, warlord --edition 2', {
+    rosters: [{ isLegal: true, cost: 6 }]
+  })
 }

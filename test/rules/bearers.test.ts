@@ -86,8 +86,8 @@ describe('in the second edition', () => {
     expect(notes({ unit: 'cnut', weapon: 'heavy-weapon', mounted: true })).toEqual([
       4,
       8,
-      'Cnut cannot have the heavy weapon: he has no weapon but swords and spears (V9.12)',
-      'by the rules Cnut has no horses (V9.12): played mounted as written'
+      'Cnut cannot have the heavy weapon: he has no weapon but swords and spears (V9.17)',
+      'by the rules Cnut has no horses (V9.17): played mounted as written'
     ])
   })
 
@@ -96,7 +96,7 @@ describe('in the second edition', () => {
     expect(notes({ unit: 'shieldmaidens', models: 8, weapon: 'javelins' })).toEqual([
       3,
       8,
-      'the shieldmaidens cannot have the javelins: they have no weapon but swords and spears (V9.12)'
+      'the shieldmaidens cannot have the javelins: they have no weapon but swords and spears (V9.17)'
     ])
   })
 
@@ -177,9 +177,9 @@ describe('what is said of arms and mounts', () => {
     ],
     [
       'a mount that is not theirs',
-      ...([2, 'heroic-hearthguard', { mount: 'elephant' }, 'V9.12'] as const),
+      ...([2, 'heroic-hearthguard', { mount: 'elephant' }, 'V9.17'] as const),
       'the heroic hearthguard do not ride elephants: leave the mount out',
-      'the heroic hearthguard do not ride elephants (V9.12)'
+      'the heroic hearthguard do not ride elephants (V9.17)'
     ],
     [
       'arms that nobody of the class has, of a warlord by the rule of his faction (R5.6)',
@@ -219,15 +219,15 @@ describe('what is said of arms and mounts', () => {
     ],
     [
       'camels for women on foot',
-      ...([2, 'shieldmaidens', { mount: 'camel' }, 'V9.12'] as const),
+      ...([2, 'shieldmaidens', { mount: 'camel' }, 'V9.17'] as const),
       'by the rules the shieldmaidens have no camels: leave mounted out',
-      'by the rules the shieldmaidens have no camels (V9.12): played mounted as written'
+      'by the rules the shieldmaidens have no camels (V9.17): played mounted as written'
     ],
     [
       'horses in the place of their chariots',
-      ...([2, 'gallic-chariots', { mount: 'horse' }, 'V9.12'] as const),
+      ...([2, 'gallic-chariots', { mount: 'horse' }, 'V9.17'] as const),
       'the Gallic chariots do not ride horses: leave the mount out',
-      'the Gallic chariots do not ride horses (V9.12)'
+      'the Gallic chariots do not ride horses (V9.17)'
     ]
   ])('%s', (_, edition, id, kit, rule, message, note) =>
     expect(said(edition, id, kit)).toEqual({ faults: [{ rule, message }], notes: [note] })

@@ -113,3 +113,15 @@ it('there are no other readings of the second edition, each with meanings of its
 it('Bodyguards decide nothing, where Resistance does (V9.8, R6.1)', () => {
   expect([book.readings['sacrifice-counts']?.default, ofSecond['sacrifice-counts']?.default]).toEqual(['yes', 'no'])
 })
+
+it('a reading of the second edition names no box that only the first has', () => {
+  const boxes = (edition: 1 | 2): readonly string[] => Object.values(rulebook(edition).abilities).map(({ name }) => name)
+  const gone = boxes(1).filter(name => !boxes(2).includes(name))
+  expect(gone).toContain('Stamping')
+  for (const [id, { matters, values }] of Object.entries(rulebook(2).readings))
+    for (const text of [matters, ...Object.values(values)])
+      expect(
+        gone.filter(name => new RegExp(`\\b${name}\\b`).test(text)),
+        id
+      ).toEqual([])
+})

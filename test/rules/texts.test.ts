@@ -26,8 +26,11 @@ it('every rule of the rules is told, and no other', () => {
 })
 
 it('every rule of the second edition is told, those that carry over among them, and no other', () => {
-  const carried = ['R1.1', 'R1.2', 'R1.4', 'R2.1', ...chapter(2, 3, 5), 'R3.1', ...chapter(3, 6, 10), 'R3.12']
-  const own = Array.from({ length: 16 }, (_, step) => `V9.${step}`)
+  const carried = [
+    ...['R1.1', 'R1.2', 'R1.4', ...chapter(2, 1, 6), 'R2.10', 'R3.1', 'R3.2', ...chapter(3, 4, 10), 'R3.12'],
+    ...[...chapter(4, 0, 4), 'R6.2', 'R7.4', 'R7.5']
+  ]
+  const own = Array.from({ length: 18 }, (_, step) => `V9.${step}`)
   expect(Object.keys(textsOf(rulebook(2)))).toEqual([...carried, 'V9', ...own])
 })
 
@@ -37,6 +40,19 @@ it('what a warband of the second edition is judged by, and its SAGA dice, stand 
     /4 to 8 points.*4 hearthguard, 8 warriors or 12 levies.*4 to 12.*warlord.*free.*once exchange/
   )
   expect(text[muster.rolling.rule]?.text).toMatch(/dice of its profile.*eight/)
+})
+
+it('the rules that the second edition has in other words say what it says of them', () => {
+  const text = (id: string): string => textsOf(rulebook(2))[id]?.text ?? ''
+  // K7: no model must be near; T1.1, T1.3: 7 levies with bows roll 7/3 and 7/2 dice, rounded up
+  expect(text('R3.1')).toMatch(/every model of a unit fights/)
+  expect(text('R3.1')).not.toMatch(/contact|VS/)
+  expect(text('R1.1')).toMatch(/seven levies with bows roll three dice in melee and four when shooting/)
+  // K4: the free shot of 2024 needs no move
+  expect(text('V9.5')).toMatch(/not shot this turn may shoot for free.*then shoots no more/)
+  // K10: cover is light or solid, and a bonus to defence dice
+  expect(text('R2.4')).toMatch(/3 or more in light cover/)
+  for (const [id, { text: told }] of Object.entries(textsOf(rulebook(2)))) expect(told, id).not.toMatch(/\b(?:hard|heavy) cover/)
 })
 
 describe.each<[string, Rulebook]>([

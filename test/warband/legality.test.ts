@@ -48,6 +48,18 @@ describe('a legal warband', () => {
     expect((await with2('2x8 flemish mercenaries', '8 knights')).join()).toContain('a warband has at most one')
   })
 
+  it('has a wagon in place of half a point of models, beside one swap, in the second edition (T9.2)', async () => {
+    const with2 = (...all: readonly string[]) => faultsOf('edition: 2', ...units('vikings', 4, ...all))
+    expect(await with2('wagon', '6 hirdmen', '2x8 bondi')).toEqual([])
+    expect(await with2('wagon', 'wagon', '8 hirdmen', '8 bondi')).toEqual([])
+    expect(await with2('wagon', 'wagon', '6 hirdmen', '12 bondi')).toEqual([])
+    // half a point of three classes: one for the wagon, two swapped
+    expect(await with2('wagon', '6 hirdmen', '4 bondi', '6 thralls', '8 bondi')).toEqual([])
+    expect((await with2('wagon', '8 hirdmen', '2x8 bondi')).join()).toContain('4.5 points of 4')
+    // a quarter is no half
+    expect((await with2('wagon', '7 hirdmen', '14 bondi')).join()).toContain('7 hearthguard')
+  })
+
   it('may spend half a point once on another class in the second edition (V9.11)', async () => {
     expect(await faultsOf('edition: 2', ...units('vikings', 4, '10 hirdmen', '12 bondi'))).toEqual([])
     expect(await faultsOf('edition: 2', ...units('vikings', 4, '10 hirdmen', '6 thralls', '8 bondi'))).toEqual([])

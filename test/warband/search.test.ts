@@ -20,6 +20,7 @@ const found = (choices: readonly PlainChoice[], points: number, forAPoint: reado
     })),
     steps: points,
     perPoint: 1,
+    replaced: 0,
     dice,
     top
   })
@@ -68,6 +69,7 @@ describe('the search of musters', () => {
       classes: [{ items: all.map(asItem), step: 8, kept: 0 }],
       steps: 2,
       perPoint: 1,
+      replaced: 0,
       dice: 0,
       top: 3
     })
@@ -80,18 +82,32 @@ describe('the search of musters', () => {
     const item = (models: number) => ({ of: `${models}`, models, dice: 0, value: 0 })
     const two = { items: [item(2)], step: 2, kept: 0 }
     // two steps: both here, both there, or half a point each
-    expect(search({ classes: [two, two], steps: 2, perPoint: 2, dice: 0, top: 1 }).count).toBe(3n)
+    expect(search({ classes: [two, two], steps: 2, perPoint: 2, replaced: 0, dice: 0, top: 1 }).count).toBe(3n)
     // three classes: three whole points, three pairs
-    expect(search({ classes: [two, two, two], steps: 2, perPoint: 2, dice: 0, top: 1 }).count).toBe(6n)
-    expect(search({ classes: [two], steps: 1, perPoint: 2, dice: 0, top: 1 }).count).toBe(0n)
+    expect(search({ classes: [two, two, two], steps: 2, perPoint: 2, replaced: 0, dice: 0, top: 1 }).count).toBe(6n)
+    expect(search({ classes: [two], steps: 1, perPoint: 2, replaced: 0, dice: 0, top: 1 }).count).toBe(0n)
+  })
+
+  it('leaves half a point to one class, or to three by a swap, where a unit takes the place of half a point', () => {
+    const two = { items: [{ of: '2', models: 2, dice: 0, value: 0 }], step: 2, kept: 0 }
+    const asked = { perPoint: 2, replaced: 1, dice: 0, top: 1 } as const
+    expect(search({ ...asked, classes: [two], steps: 1 }).count).toBe(1n)
+    // three steps of two classes: 3 + 0, 2 + 1, 1 + 2, 0 + 3
+    expect(search({ ...asked, classes: [two, two], steps: 3 }).count).toBe(4n)
+    // the same of three: ten divisions, of which 1 + 1 + 1 has three halves
+    expect(search({ ...asked, classes: [two, two, two], steps: 3 }).count).toBe(10n)
   })
 
   it('takes units that are there already off what the points buy', () => {
     const items = [{ of: '4', models: 4, dice: 0, value: 1 }]
-    expect(search({ classes: [{ items, step: 4, kept: 4 }], steps: 2, perPoint: 1, dice: 0, top: 1 })).toMatchObject({
-      count: 1n,
-      best: [{ value: 1 }]
-    })
-    expect(search({ classes: [{ items, step: 4, kept: 12 }], steps: 2, perPoint: 1, dice: 0, top: 1 }).count).toBe(0n)
+    expect(search({ classes: [{ items, step: 4, kept: 4 }], steps: 2, perPoint: 1, replaced: 0, dice: 0, top: 1 })).toMatchObject(
+      {
+        count: 1n,
+        best: [{ value: 1 }]
+      }
+    )
+    expect(search({ classes: [{ items, step: 4, kept: 12 }], steps: 2, perPoint: 1, replaced: 0, dice: 0, top: 1 }).count).toBe(
+      0n
+    )
   })
 })

@@ -64,6 +64,9 @@ const lineOf = (asked: LineRequest, argv: readonly string[]): ReadLine => {
   return { asked: { ...asked, draft }, patches, argv }
 }
 
+/** The edition of a line whose arguments name none: they name the second. */
+const UNLESS_SAID = 1
+
 /** The line as its words are understood; as it is where nobody can say. `usual`: the kind of lines that name none. */
 export const read = (asked: LineRequest, usual: string, edition: 1 | 2): ReadLine => {
   const { draft, sentence } = asked
@@ -75,9 +78,9 @@ export const read = (asked: LineRequest, usual: string, edition: 1 | 2): ReadLin
   // with --kind shoot the verb of a sentence still decides
   if (draft['kind'] === undefined && usual === 'shoot' && isPlain(text)) return { asked, patches: [], argv: ['shoot', text] }
   const argv = [...(kind === undefined ? [] : [String(kind)]), text, ...(edition === 2 ? ['--edition', '2'] : [])]
-  const plainer = kind !== undefined && !isPlain(text) ? rephrased(argv, COMMANDS, noProgram) : undefined
+  const plainer = kind !== undefined && !isPlain(text) ? rephrased(argv, COMMANDS, noProgram, UNLESS_SAID) : undefined
   try {
-    return lineOf(asked, withCommandNamed(plainer ?? argv, COMMANDS, noProgram))
+    return lineOf(asked, withCommandNamed(plainer ?? argv, COMMANDS, noProgram, UNLESS_SAID))
   } catch (error) {
     if (error instanceof UnknownCommand) return asItIs
     throw error
@@ -86,6 +89,6 @@ export const read = (asked: LineRequest, usual: string, edition: 1 | 2): ReadLin
 
 /** The same in plainer words; undefined where there are none. */
 export const reread = ({ asked, argv }: ReadLine): ReadLine | undefined => {
-  const plainer = argv.length === 0 ? undefined : rephrased(argv, COMMANDS, noProgram)
+  const plainer = argv.length === 0 ? undefined : rephrased(argv, COMMANDS, noProgram, UNLESS_SAID)
   return plainer && lineOf(asked, plainer)
 }

@@ -24,7 +24,8 @@ const warbandPart = ([name = '', ...rest]: readonly string[]): readonly string[]
 
 const warband = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')
-  const [name = ''] = words
+  const [name = '', ...rest] = words
+  if (/^(?:compare|comparar?)$/i.test(name)) return ['compare', ...rest]
   if (/^(?:check|show)$/i.test(name) || words.some(word => /\.ya?ml$|\.json$/i.test(word))) return warbandPart(words)
   const built = warbandChecked(text, book) ?? warbandAsked(`warband ${text}`, book)
   if (built) return built

@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { distance, nearest } from '../../model/nearest'
-import { isFightKind } from '../../model/scenario'
+import { type Edition, isFightKind } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
@@ -13,6 +13,7 @@ import { NAMES_FACES } from '../../request/words/throw-words'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { isOption, OF_PROGRAM, OF_SENTENCES } from '../arguments'
+import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
 import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
@@ -62,10 +63,6 @@ const withoutCourtesy = ([first = '', ...rest]: readonly string[]): readonly str
 /** No command but `--attacker "8 bondi" --defender "4 huscarls"` is a melee; --shooter and --target are a shot. */
 const commandOfFlags = ([first = '']: readonly string[]): readonly string[] =>
   /^--(?:attacker|defender)\b/.test(first) ? ['melee'] : /^--(?:shooter|target)\b/.test(first) ? ['shoot'] : []
-
-/** The edition that the options name. */
-export const editionOf = (argv: readonly string[]): 1 | 2 =>
-  argv.some((word, index) => word === '--edition=2' || (word === '2' && argv[index - 1] === '--edition')) ? 2 : 1
 
 /** "roll 8 dice on 4+", "lanza 8 dados": plain dice, without a faction. */
 const throwsDice = (words: readonly string[]): boolean =>
@@ -248,13 +245,14 @@ const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
 }
 
 /**
- * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options.
- * Throws UnknownCommand where the first word is neither a command nor part of a fight.
+ * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options; `usual`
+ * is the edition where none is named. Throws UnknownCommand where the first word is neither a command nor part of a fight.
  */
 export const withCommandNamed = (
   given: readonly string[],
   commands: readonly string[],
-  furnished: () => Command
+  furnished: () => Command,
+  usual: Edition
 ): readonly string[] => {
   const bySide = commandOfFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
@@ -267,7 +265,7 @@ export const withCommandNamed = (
   const command = isSentence ? '' : commandCalled(first)
   const end = argv.findIndex(isOption)
   const said = end < 0 ? argv : argv.slice(0, end)
-  const book = rulebook(editionOf(argv))
+  const book = rulebook(editionOf(argv, usual))
   const plain = plainFight(said, book)
   if (plain) return [...plain, ...argv.slice(said.length)]
   const typed = commands.includes(command) ? said : reworded(said, book)
@@ -295,11 +293,12 @@ export const withCommandNamed = (
     // words behind an option have not been put in plainer words yet
     const isAsked = command === 'advise' && text.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(text)
     return (
-      ((inOrder !== given && OF_SENTENCES.has(command)) || isAsked ? rephrased(named, commands, furnished) : undefined) ?? named
+      ((inOrder !== given && OF_SENTENCES.has(command)) || isAsked ? rephrased(named, commands, furnished, usual) : undefined) ??
+      named
     )
   }
   const quoted = isSentence ? undefined : splitQuoted(argv, commands)
-  if (quoted) return rephrased(quoted, commands, furnished) ?? quoted
+  if (quoted) return rephrased(quoted, commands, furnished, usual) ?? quoted
   const shown = withShownFlags(typed)
   const words = withTroops(shown.words, book)
   // a misspelt command, not a word of a fight
@@ -345,10 +344,11 @@ export const withCommandNamed = (
 const askedWithoutIt = (
   [command = '', ...words]: readonly string[],
   commands: readonly string[],
-  furnished: () => Command
+  furnished: () => Command,
+  usual: Edition
 ): readonly string[] | undefined => {
   try {
-    return withCommandNamed(words, commands, furnished)
+    return withCommandNamed(words, commands, furnished, usual)
   } catch (error) {
     if (error instanceof RequestError && (command === 'melee' || command === 'shoot')) throw error
     if (error instanceof RequestError || error instanceof UnknownCommand) return undefined
@@ -366,7 +366,8 @@ const FIGHT_OR_ADVICE = /^(?:advise|melee|shoot)$/
 export const rephrased = (
   argv: readonly string[],
   commands: readonly string[],
-  furnished: () => Command
+  furnished: () => Command,
+  usual: Edition
 ): readonly string[] | undefined => {
   const [command = '', ...asked] = argv
   const end = asked.findIndex(isOption)
@@ -378,11 +379,11 @@ export const rephrased = (
   // "sweep melee how do the odds change ...": the kind stands before the sentence
   const [kind = '', ...spoken] = words
   if (command === 'sweep' && isFightKind(kind.toLowerCase()) && spoken.length > 0) {
-    const [, ...plainer] = rephrased([command, ...spoken, ...options], commands, furnished) ?? []
+    const [, ...plainer] = rephrased([command, ...spoken, ...options], commands, furnished, usual) ?? []
     return plainer.length === 0 ? undefined : [command, ...(plainer[0] === kind ? [] : [kind]), ...plainer]
   }
-  const unnamed = askedWithoutIt(argv, commands, furnished)
-  const book = rulebook(editionOf(argv))
+  const unnamed = askedWithoutIt(argv, commands, furnished, usual)
+  const book = rulebook(editionOf(argv, usual))
   // "shoot with my 8 crossbows at the 6 bondi or the 4 hirdmen": the verb of a comparison
   const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
   // "advise should 4 huscarls use axes against 8 bondi": with them and without
@@ -396,11 +397,11 @@ export const rephrased = (
 }
 
 /** `warband build me a viking list of 6 points`: what the words of a command that takes no sentence say as its options. */
-export const withWordsAsOptions = ([command = '', ...rest]: readonly string[]): readonly string[] | undefined => {
+export const withWordsAsOptions = ([command = '', ...rest]: readonly string[], usual: Edition): readonly string[] | undefined => {
   const end = rest.findIndex(isOption)
   const [words, options] = end < 0 ? [rest, []] : [rest.slice(0, end), rest.slice(end)]
   const text = words.join(' ')
-  const book = rulebook(editionOf(options))
+  const book = rulebook(editionOf(options, usual))
   // "throw 8 bondi at 4 huscarls" throws no dice
   if (command === 'throw' && namesTroop(words, book)) {
     const sentence = reworded(['throw', ...words], book)

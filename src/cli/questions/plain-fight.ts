@@ -1,6 +1,5 @@
 import { commandFor, namesRange, withTroops } from '../../request/words/commands'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { isOption } from '../arguments'
 import { withEditionFlag, withOptionFlags } from './options-in-words'
@@ -19,5 +18,5 @@ export const plainFight = (said: readonly string[], book: Rulebook): readonly st
 }
 
 /** Such a fight without options, and with none in words: most are, and need nothing of what looks for other questions. */
-export const plainFightAlone = (words: readonly string[]): readonly string[] | undefined =>
-  words.some(isOption) || withOptionFlags(withEditionFlag(words)).some(isOption) ? undefined : plainFight(words, rulebook(1))
+export const plainFightAlone = (words: readonly string[], book: Rulebook): readonly string[] | undefined =>
+  words.some(isOption) || withOptionFlags(withEditionFlag(words)).some(isOption) ? undefined : plainFight(words, book)

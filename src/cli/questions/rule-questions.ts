@@ -11,7 +11,7 @@ import { isTroop } from './units-said'
 
 interface Topic {
   readonly asks: RegExp
-  /** The rule that answers, by edition; none where that edition's text does not have it. */
+  /** The rule, or rules, that answer, by edition; none where that edition's text does not have it. */
   readonly rule: Readonly<Partial<Record<1 | 2, string>>>
   /** It is asked of with numbers too, which else are a fight's: distances, and units that give SAGA dice. */
   readonly hasNumbers?: true
@@ -39,40 +39,43 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\bspen[dt]\w*\b.*\bfatigue\b|\bfatigue\b.*\bspen[dt]|\bgast[a-zà-ÿ]+ (?:la )?fatiga|\bfatiga\b.*\bgast`,
-    rule: { 1: 'R3.4', 2: 'V9.7' }
+    rule: { 1: 'R3.4', 2: 'R3.4' }
   },
   {
     asks: String.raw`\b(?:get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off|reduc(?:e|ing)) (?:(?:the|a|my|any|some|1|one) )?fatigue|\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b`,
-    rule: { 1: 'R4.2' }
+    rule: { 1: 'R4.2', 2: 'R4.2' }
   },
-  { asks: String.raw`\b(?:limit|cap|max(?:imum)?|most|how many)\b.{0,20}\b(?:defen[cs]e dice|saves)\b`, rule: { 1: 'R3.7' } },
+  {
+    asks: String.raw`\b(?:limit|cap|max(?:imum)?|most|how many)\b.{0,20}\b(?:defen[cs]e dice|saves)\b`,
+    rule: { 1: 'R3.7', 2: 'R3.7' }
+  },
   { asks: String.raw`\bwho (?:rolls|throws)\b.*\bfirst\b`, rule: { 1: 'R3.6', 2: 'R3.6' } },
   {
     asks: String.raw`\bhow much fatigue\b(?!.*\b(?:exhaust|limit))|\b(?:gain|get|take)\w* (?:a |1 )?fatigue\b|cu[aá]ndo se gana fatiga|cu[aá]nta fatiga`,
-    rule: { 1: 'R4.1' }
+    rule: { 1: 'R4.1', 2: 'R4.1' }
   },
   {
     asks: String.raw`^\W*(?:how (?:far|fast|long|much) (?:is|are)|what(?:['\u2019]?s| is| are| does)|cu[aá]nto (?:es|mide)) (?:a |an |una? )?(?:vs|s|m|l)(?: (?:distance|move|band|mean))?\W*$`,
-    rule: { 1: 'R4.5' },
+    rule: { 1: 'R4.5', 2: 'V9.14' },
     hasNumbers: true
   },
   {
     asks: `${MAY}.*(?:${MOVES}.*${INCHES}|${INCHES}.*${MOVES})|^\\W*(?:llega|alcanza)[ns]?.*${INCHES}`,
-    rule: { 1: 'R4.5' },
+    rule: { 1: 'R4.5', 2: 'V9.14' },
     hasNumbers: true
   },
   {
     asks: String.raw`^\W*(?:how (?:far|fast|many inches)|what (?:distance|is the (?:move|movement))|cu[aá]nto|a qu[eé] distancia) (?:.*\s)?${MOVES}`,
-    rule: { 1: 'R4.5' },
+    rule: { 1: 'R4.5', 2: 'V9.14' },
     hasNumbers: true
   },
   {
     asks: String.raw`\bfatigue limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite de fatiga|\bhow (?:many|much) (?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s? fatigas?.*agota`,
-    rule: { 1: 'R4.3', 2: 'V9' }
+    rule: { 1: 'R4.3', 2: 'Profiles' }
   },
   {
     asks: String.raw`\b(?:exhausted|exhaustion)\b|(?:agotad|exhaust)[oa]s?\b`,
-    rule: { 1: 'R4.3' }
+    rule: { 1: 'R4.3', 2: 'R4.3' }
   },
   {
     asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who wins|qui[eé]n gana) (?:(?:a|the) (?:melee|fight)\W*$|(?:if|when|si|cuando) (?:nobody|no one|neither|both|nadie|ambos|los dos|ninguno)\s)`,
@@ -84,7 +87,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\b(?:mounted|horse\w*|cavalry|knights)\b.*\bcover\b|(?:montad|caballer|jinete)[a-zà-ÿ]*.*cobertura`,
-    rule: { 1: 'R5.2' }
+    rule: { 1: 'R5.2', 2: 'R2.10' }
   },
   {
     asks: String.raw`\bclos(?:e|ed|ing) (?:ranks|order)\b|\bgiv(?:e|ing) up (?:of )?(?:\w+ )?dice\b|cerr[a-zà-ÿ]+ filas|filas cerradas`,
@@ -103,34 +106,37 @@ const TOPICS: readonly Topic[] = [
   },
   {
     asks: String.raw`\b(?:casualt|model|loss|dead)\w*\b.*\b(?:remov|chosen|choos|taken)|(?<![a-zà-ÿ])(?:bajas|miniaturas)(?![a-zà-ÿ]).*(?:retir|quit|elig)`,
-    rule: { 1: 'R3.8' }
+    rule: { 1: 'R3.8', 2: 'R3.8' }
   },
   {
     asks: String.raw`\b(?:turn|play|game) (?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps) of (?:play|(?:a|the|my|each) (?:turn|game))\b|\bturn (?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos) (?:del?|de un) (?:turno|juego|partida)`,
-    rule: { 1: 'R7.4' }
+    rule: { 1: 'R7.4', 2: 'R7.4' }
   },
   {
     asks: String.raw`\b(?:melee|combat) (?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases) of (?:a |the )?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos) del? (?:un )?(?:combate|cuerpo a cuerpo|mel[eé]e)`,
-    rule: { 1: 'R3.4' }
+    rule: { 1: 'R3.4', 2: 'V9.4 R3.1 V9.1 R3.4 V9.13 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10' }
   },
-  { asks: String.raw`\bround(?:ed|ing)? (?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1' } },
+  { asks: String.raw`\bround(?:ed|ing)? (?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1', 2: 'R1.1' } },
   {
     asks: String.raw`\bre-?roll|v(?:uelv|olv)[a-zà-ÿ]+ a (?:tirar|lanzar)|repet[a-zà-ÿ]* (?:la )?tirada|repetici[oó]n`,
-    rule: { 1: 'R1.4' }
+    rule: { 1: 'R1.4', 2: 'R1.4' }
   },
   {
     asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos? (?:son |m[aá]s )?(?:raros?|comun|poco)`,
-    rule: { 1: 'R7.1' }
+    rule: { 1: 'R7.1', 2: 'V9.10' }
   },
   {
     asks: String.raw`\b(?:what|how) (?:is|are|do|does) (?:the |an? )?victory points?\b|(?:qu[eé] son|c[oó]mo (?:se )?(?:funcionan|cuentan)) los puntos de victoria`,
-    rule: { 1: 'R8.2' }
+    rule: { 1: 'R8.2', 2: 'V9.9' }
   },
   {
     asks: String.raw`\bwe obey\b|\bdetermination\b|\bpride\b|(?<![a-zà-ÿ])orgullo|(?<![a-zà-ÿ])(?:obedecemos|determinaci[oó]n)`,
-    rule: { 1: 'R6.2' }
+    rule: { 1: 'R6.2', 2: 'R6.2' }
   },
-  { asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after mov)|\bmove and (?:shoot|fire)`, rule: { 1: 'R4.7' } }
+  {
+    asks: String.raw`\b(?:shoot|fire|reload)\w*\b.*\b(?:twice|after mov)|\bmove and (?:shoot|fire)`,
+    rule: { 1: 'R4.7', 2: 'R4.1' }
+  }
 ].map(({ asks, ...topic }) => ({ ...topic, asks: firstPhrase`${asks}` }) as Topic)
 
 const IS_QUESTION = firstPhrase`^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow (?:much|many)\b`

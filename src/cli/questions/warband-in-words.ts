@@ -5,8 +5,8 @@ import { namesOf } from '../../request/names'
 import type { ReadRoster } from '../../request/roster'
 import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { plain } from '../../rules/lookup'
-import type { Rulebook } from '../../rules/types'
+import { mayLead, plain } from '../../rules/lookup'
+import type { Rulebook, Troop } from '../../rules/types'
 import { isDataFile } from '../arguments'
 import { firstPhrase, LEADER, NUMBER, OWN, phrase } from './rewording'
 import { isTroop } from './units-said'
@@ -51,12 +51,19 @@ const inUnits = (text: string, { muster: { models } }: Rulebook): string =>
     return size === undefined ? said : `${all / size}x${size}`
   })
 
-/** Whether this is a hero and what he has, "Harald with an axe", and not his name alone, by which a warband may be called. */
-const isArmedHero = (text: string, book: Rulebook): boolean => {
+/**
+ * Whether this is a unit that needs no number: a hero and what he has, "Harald with an axe", and not his name alone, by which a warband
+ * may be called; or "a wagon", which leads none.
+ */
+const isUncounted = (text: string, book: Rulebook): boolean => {
   const { troop } = namesOf(book)
-  const words = plain(text).split(' ')
-  const isHero = (length: number): boolean => book.troops[troop.get(words.slice(0, length).join(' ')) ?? '']?.hero !== undefined
-  return !isHero(words.length) && words.some((_, at) => at > 0 && isHero(at))
+  const [article = '', ...named] = plain(text).split(' ')
+  const words = /^(?:an?|una?)$/.test(article) ? named : [article, ...named]
+  const troopOfFirst = (length: number) => book.troops[troop.get(words.slice(0, length).join(' ')) ?? '']
+  const isSingle = (row: Troop | undefined): boolean => row?.models?.most === 1 && !mayLead(row)
+  const isHero = (length: number): boolean => troopOfFirst(length)?.hero !== undefined
+  const isArmed = !isHero(words.length) && words.some((_, at) => at > 0 && isHero(at))
+  return isArmed || words.some((_, at) => isSingle(troopOfFirst(at + 1)))
 }
 
 /** What is said of a warband: whose it is, who leads it and its size, then its units. */
@@ -71,9 +78,9 @@ const partsOf = (text: string, book: Rulebook): readonly [whole: string, units: 
   const [, last = ''] = /[\s,;]+((?:for\s+|of\s+)?(?:the\s+)?[\p{L}-]+)\W*$/u.exec(units) ?? []
   const faction = isTroop(last, book) ? undefined : factionIn(last, book)
   const leader = led?.[1] === undefined || THE_LEADER.test(led[1]) ? '' : led[1]
-  const isWithArms = isArmedHero(leader, book) || FIRST_UNIT.test(leader)
+  const isWithArms = isUncounted(leader, book) || FIRST_UNIT.test(leader)
   const before = unled.slice(0, start).split(/[,;:]/)
-  const armed = [...before.filter(part => isArmedHero(part, book)), ...(isWithArms ? [leader] : [])]
+  const armed = [...before.filter(part => isUncounted(part, book)), ...(isWithArms ? [leader] : [])]
   const head = before.filter(part => !armed.includes(part)).join(' ')
   const whole = [head.replace(HEAD, ' '), faction ?? '', isWithArms ? '' : leader.replace(HEAD, ' ')].join(' ').trim()
   const isNamed = /\p{L}/u.test(whole)

@@ -2,15 +2,16 @@ import type { Command } from 'commander'
 import { mistake, RequestError } from '../../model/errors'
 import { t } from '../../model/language'
 import { either, quoted } from '../../model/quoted'
-import { isFightKind } from '../../model/scenario'
+import { type Edition, isFightKind } from '../../model/scenario'
 import { shellLine } from '../../model/shell'
 import { replay } from '../../request/replay'
 import { requested } from '../../request/request'
 import { strangeWordsIn } from '../../request/words/phrases'
 import { rulebook } from '../../rules/rulebook'
 import { isOption } from '../arguments'
+import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
-import { editionOf, withCommandNamed } from './no-command'
+import { withCommandNamed } from './no-command'
 
 /** A fight that is refused for words that nobody knows: where the rest of it can be answered, the refusal names the command for that. */
 
@@ -29,20 +30,21 @@ interface Rest {
 const fightLeft = (
   [command = '', ...given]: readonly string[],
   commands: readonly string[],
-  furnished: () => Command
+  furnished: () => Command,
+  usual: Edition
 ): Rest | undefined => {
   const end = given.findIndex(isOption)
   const [words, options] = end < 0 ? [given, []] : [given.slice(0, end), given.slice(end)]
   const text = words.join(' ')
   if (!isFightKind(command) || text.length > MOST_LETTERS) return undefined
-  const strange = strangeWordsIn(text, rulebook(editionOf(options)))
+  const strange = strangeWordsIn(text, rulebook(editionOf(options, usual)))
   // an option in quotes with the sentence is no word of it
   if (strange.length === 0 || strange.length > MOST_STRANGE || strange.some(isOption)) return undefined
   const dropped = new Set(strange.map(bare))
   const left = text.split(/\s+/).filter(word => !dropped.has(bare(word)))
-  const [kind = '', ...said] = withCommandNamed([left.join(' ')], commands, furnished)
+  const [kind = '', ...said] = withCommandNamed([left.join(' ')], commands, furnished, usual)
   if (!isFightKind(kind) || said.some(isOption)) return undefined
-  const edition = { path: ['edition'], value: editionOf(options), called: '--edition' }
+  const edition = { path: ['edition'], value: editionOf(options, usual), called: '--edition' }
   const { scenario, book } = requested({ kind, words: said, patches: [edition] })
   const others = options.filter((word, at) => word !== '--edition' && options[at - 1] !== '--edition')
   return { strange, command: [replay(scenario, book), ...(others.length > 0 ? [shellLine(others)] : [])].join(' ') }
@@ -53,10 +55,11 @@ export const withRestNamed = (
   refusal: RequestError,
   argv: readonly string[],
   commands: readonly string[],
-  furnished: () => Command
+  furnished: () => Command,
+  usual: Edition
 ): RequestError => {
   try {
-    const rest = fightLeft(argv, commands, furnished)
+    const rest = fightLeft(argv, commands, furnished, usual)
     if (!rest) return refusal
     const answered = t('without {words} this can be answered:', { words: either(rest.strange.map(quoted), 'and') })
     return new RequestError([...refusal.mistakes, mistake(`${answered}\n  ${rest.command}`, 'fight')])

@@ -154,8 +154,8 @@ export const fights = {
     'cuántos dados tira {name} no está en nuestras fuentes: indícalo, como en "{name} 8 dados por miniatura"',
   'the Resilience of {the:name} is not in our sources and is left out; add it as "resilience 1" (V9.8)':
     'la Resiliencia {del:name} no está en nuestras fuentes y no se cuenta; dila como "resiliencia 1" (V9.8)',
-  'mercenaries such as {the:name} trigger no advanced ability (V9.12): leave {ability} out':
-    'los mercenarios como {el:name} no usan habilidades avanzadas (V9.12): quita {ability}',
+  'mercenaries such as {the:name} trigger no advanced ability (V9.16): leave {ability} out':
+    'los mercenarios como {el:name} no usan habilidades avanzadas (V9.16): quita {ability}',
   '{one} and {other} each activate {the:name} for an action of its own (R7.3): leave one of them out':
     '{one} y {other} activan cada una a {el:name} para una acción propia (R7.3): quita una de las dos',
   'none of {the:companion} is left when the dice are rolled, so all {dice} attack dice of {the:name} are aimed at {the:target} (R6.3)':

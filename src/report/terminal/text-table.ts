@@ -17,7 +17,10 @@ const frame = (rule: string): Record<string, string> => ({
 /** Words up to this length are never broken. */
 const LONG = 24
 
-const longestWord = (texts: readonly string[]): number => Math.min(LONG, widest(texts.flatMap(text => text.split(' '))))
+/** A number and its percent sign are one word. */
+const joined = (text: string): string => text.replaceAll(' %', '\u00a0%')
+
+const longestWord = (texts: readonly string[]): number => Math.min(LONG, widest(texts.flatMap(text => joined(text).split(' '))))
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0)
 
@@ -47,7 +50,10 @@ export const textTableLines = (table: TextTable, canvas: TextCanvas): string[] =
     room
   )
   if (sum(widths) > room) return rowsAsFacts(table, canvas)
-  const cell = (text: string, index: number): string => wrap(text, widths[index] ?? LONG).join('\n')
+  const cell = (text: string, index: number): string =>
+    wrap(joined(text), widths[index] ?? LONG)
+      .join('\n')
+      .replaceAll('\u00a0', ' ')
   const grid = new Grid({
     head: table.columns.map((text, index) => canvas.theme.bold(cell(text, index))),
     chars: frame(canvas.unicode ? '─' : '-'),

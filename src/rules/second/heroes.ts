@@ -4,7 +4,7 @@ import type { Part, Troop } from '../types'
 
 /** Legendary warlords of four factions (T6.12), and units whose rules existing verbs can express in full (T6.10, T6.11). */
 
-const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
+const cited = { rule: 'V9.17', source: 'BS', certainty: 'public' } as const
 
 const warlord = {
   ...cited,

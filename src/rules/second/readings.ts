@@ -6,7 +6,7 @@ export const readings = {
   'armour-clamp': first['armour-clamp'],
   // Bodyguards (V9.8) are not losses, unlike friends removed by Resistance
   'sacrifice-counts': { ...first['sacrifice-counts'], default: 'no', rule: 'V9.8' },
-  'removed-dice': first['removed-dice'],
+  'removed-dice': { ...first['removed-dice'], matters: 'Valhalla' },
   'valhalla-counts': first['valhalla-counts'],
   'overkill-counts': first['overkill-counts'],
   'close-ranks-order': {

@@ -7,7 +7,7 @@ import { secondBoard } from './board'
  * hearthguard of the Poles are not their wagon. Printed armour includes what they always carry and ride (T1.2).
  */
 
-const cited = { rule: 'V9.12', source: 'BS', certainty: 'public' } as const
+const cited = { rule: 'V9.17', source: 'BS', certainty: 'public' } as const
 
 const row = { ...cited, weapons: [], mounted: 'never' } as const
 
@@ -281,6 +281,7 @@ export const units: Readonly<Record<string, Troop>> = {
     weapons: ['improvised-projectiles'],
     besides: ['unarmed'],
     profile: { armour: 5, armourShot: 4, dice: per(4), diceShot: per(4), points: 4 },
+    cost: 0.5,
     effects: [{ verb: 'resilience', count: 2 }]
   },
   'polish-wagon': {
@@ -294,6 +295,7 @@ export const units: Readonly<Record<string, Troop>> = {
     weapons: ['improvised-projectiles'],
     besides: ['unarmed'],
     profile: { armour: 6, armourShot: 4, dice: per(4), diceShot: per(4), points: 4 },
+    cost: 0.5,
     effects: [{ verb: 'resilience', count: 2 }],
     source: 'F24'
   },
@@ -331,7 +333,7 @@ export const units: Readonly<Record<string, Troop>> = {
 
 const rule = (unit: string, name: string, box: Parameters<typeof secondBoard>[3][string]): Readonly<Record<string, Ability>> =>
   Object.fromEntries(
-    Object.entries(secondBoard(unit, 'BS', 'V9.12', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
+    Object.entries(secondBoard(unit, 'BS', 'V9.17', { [name]: { ...box, cost: 'none', certainty: 'public' } })).map(
       ([id, ability]) => [`${unit}/${id}`, ability]
     )
   )

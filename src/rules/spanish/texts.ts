@@ -237,13 +237,85 @@ type Row = readonly [title: string, text: string]
 
 /** Rules that the second edition has in other words, and its own. */
 export const secondTexts = {
+  'R2.2': [
+    'Disparo, paso 2: habilidades y fatiga',
+    'Ambos bandos actúan por turnos (V9.13). El objetivo puede gastar la fatiga de la unidad que dispara, cada una por armadura +1, tantas veces como haya; quien dispara no gasta ninguna del objetivo, salvo que una regla lo diga. El máximo de dados: V9.2.'
+  ],
+  'R2.6': [
+    'Cobertura',
+    'Los bosques y los campos son cobertura ligera, los muros sólida. Con cobertura ligera los dados de defensa de una unidad a la que disparan suman 1 (en combate: interpretación cover-light-melee). Con cobertura sólida suman 1 los de una unidad que recibe una carga (cuando le disparan: interpretación cover-solid-shot). Dos coberturas no se suman. No se sabe cuántas miniaturas han de estar en ella.'
+  ],
+  'R2.10': [
+    'Unidades montadas bajo disparos',
+    'Nadie montado tiene cobertura, ni contra disparos ni en combate, ni los elefantes. Lo que caballos y camellos hacen con la armadura: V9.7.'
+  ],
+  'R3.2': [
+    'Exhaustas en combate',
+    'Una unidad que está exhausta (R4.3) cuando se cuentan los dados, con la fatiga de su carga, sufre en combate, pero no se sabe cuánto (interpretación exhausted-melee).'
+  ],
+  'R3.4': [
+    'Combate, paso 3: habilidades y fatiga',
+    'Ambos bandos actúan por turnos (V9.13). La fatiga de la unidad enemiga compra armadura 1 mayor o la del enemigo 1 menor, un efecto por cada una, tantas veces como haya; se retira al momento.'
+  ],
+  'R3.5': [
+    'Máximo de dados de ataque en combate',
+    'La pila del paso 2 se corta a 16 dados (V9.1), y con habilidades no se tira más del doble de la pila (V9.2).'
+  ],
+  'R4.0': [
+    'Activaciones',
+    'Una activación es un movimiento, una carga, un disparo o un descanso; un combate solo empieza con una carga. La que es gratis no toma ningún dado de SAGA, pero da fatiga como cualquier otra si no se dice que no la da. Una unidad que empieza en terreno abierto a más de L de todos los enemigos puede hacer primero un movimiento gratis, una maniobra, que no la lleva a L o menos de ninguno.'
+  ],
+  'R4.1': [
+    'Ganar fatiga',
+    'Una unidad toma 1 de fatiga por cada movimiento, carga o disparo tras el primero del turno, la de una carga antes del combate; 1 tras cada combate; 1 cuando una unidad amiga a S o menos es eliminada; 1 por cada uso de Resiliencia (V9.8); y en mal terreno (V9.14).'
+  ],
+  'R4.2': [
+    'Descanso',
+    'Un descanso quita 1 de fatiga, y se puede hacer sin tenerla; es la primera activación de la unidad en el turno.'
+  ],
+  'R4.3': [
+    'Agotamiento',
+    'Una unidad en su límite de fatiga (V9) está exhausta: no toma más fatiga (interpretación fatigue-above-limit), solo se activa para descansar y no usa ni Obedecemos ni Resiliencia. En combate: R3.2.'
+  ],
+  'R4.4': [
+    'Fatiga gastada contra un movimiento',
+    'La fatiga de un enemigo que mueve o carga se gasta para que la distancia sea S.'
+  ],
+  'R6.2': [
+    'Determinación, Obedecemos, Orgullo',
+    'Determinación: una vez en su propia fase de activación un héroe se activa gratis. Obedecemos: una vez en esa fase el héroe, si no está exhausto, activa gratis a otra unidad amiga a S o menos. Orgullo: un héroe que puede cargar contra un héroe enemigo debe cargar contra uno.'
+  ],
+  'R7.4': [
+    'Cuándo se usan las habilidades: las fases de un turno',
+    'Órdenes y Activación en el turno propio, primero los dados y luego las activaciones; sus reacciones en el turno enemigo, nunca dos a la misma causa. Disparo cuando dispara la unidad propia, Disparo/Reacción cuando le disparan; Combate en el paso 3, en el turno de cualquiera. Lo impreso bajo la fase, infantería o montados, limita quién puede usarla. De dos en el mismo momento va primero la del atacante.'
+  ],
+  'R7.5': [
+    'Pila de Activación',
+    'Gasta su dado para tirar dos dados disponibles, de los que uno puede ser el gastado: basta con otro dado.'
+  ],
+  'R1.1': [
+    'Fracciones',
+    'Toda fracción se redondea hacia arriba, una vez por unidad: siete levas con arcos tiran tres dados en combate y cuatro al disparar.'
+  ],
+  'R1.4': [
+    'Repeticiones',
+    'Un dado se repite una vez, y vale su segundo resultado. Un jugador solo repite sus propios dados, salvo que un efecto diga que repite el enemigo. Los dados de SAGA se pueden repetir cuantas veces se quiera.'
+  ],
   'R2.3': [
     'Disparo, paso 3: tirada de ataque',
     'Impacta cada dado de ataque que iguala o supera la armadura del objetivo. Ninguna cara impacta ni falla por sí misma: los resultados se mantienen entre 1 y 6 después de lo que los cambia.'
   ],
+  'R2.4': [
+    'Disparo, paso 4: tirada de defensa',
+    'El objetivo tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap), ninguno sin impactos. Cada 4 o más cancela un impacto; 3 o más en cobertura ligera (R2.6).'
+  ],
   'R2.5': [
     'Disparo, paso 5: bajas',
     'El objetivo pierde una miniatura por cada impacto sin cancelar, cualquiera de las suyas, a alcance o no. Resiliencia y Guardaespaldas: V9.8.'
+  ],
+  'R3.1': [
+    'Combate, paso 2: dados de ataque',
+    'Ambos bandos tienen dados de ataque según su clase por todas sus miniaturas: en esta edición combaten todas las de una unidad. Lo que se añade, y lo máximo que hay: V9.1.'
   ],
   'R3.6': [
     'Combate, paso 4: tirada de ataque',
@@ -251,11 +323,15 @@ export const secondTexts = {
   ],
   'R3.7': [
     'Combate, paso 5: tirada de defensa',
-    'Cada bando tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap). Cada 5 o más cancela un impacto; 4 o más con las filas cerradas o para un defensor en cobertura pesada.'
+    'Cada bando tira un dado de defensa por impacto recibido y además sus dados extra (interpretación defence-cap), ninguno sin impactos. Cada 5 o más cancela un impacto; 4 o más con las filas cerradas, o en cobertura sólida para la unidad que recibe la carga.'
+  ],
+  'R3.8': [
+    'Combate, paso 6: bajas',
+    'Se pierde una miniatura por cada impacto sin cancelar, en ambos bandos a la vez. Primero se resta lo que una regla ignora, luego la Resiliencia, luego los Guardaespaldas (V9.8).'
   ],
   'R3.10': [
     'Combate, paso 8: ganador y destrabarse',
-    'Gana el bando que perdió menos miniaturas por impactos sin cancelar, y el perdedor se destraba; con un empate se destraba el atacante. Si un bando es aniquilado no se destraba nadie. Las bajas que asumen los Guardaespaldas no deciden nada (V9.8).'
+    'Gana el bando que perdió menos miniaturas y el otro se destraba: se retira S si ninguna regla dice otra cosa. Con un empate se destraba el atacante (interpretación tie-withdraws). Si un bando es aniquilado no se destraba nadie. Las bajas que cancela la Resiliencia o que asumen los Guardaespaldas no deciden nada (interpretación resilience-counts, interpretación sacrifice-counts).'
   ],
   'R3.12': ['Uno contra uno', 'Una unidad traba a una unidad enemiga.'],
   V9: [
@@ -280,16 +356,16 @@ export const secondTexts = {
   ],
   'V9.4': [
     'Cerrar filas',
-    'Una unidad que recibe la carga puede cerrar filas: reduce a la mitad sus dados de ataque (interpretaciones close-ranks-order, close-ranks-rounding) y cancela con 4 o más, como en cobertura sólida. No con armas de proyectiles, jabalinas, armas pesadas o monturas, no desarmados, con sarisas solo en terreno abierto, ni donde una regla lo prohíbe.'
+    'Una unidad que recibe la carga puede cerrar filas: reduce a la mitad sus dados de ataque (interpretaciones close-ranks-order, close-ranks-rounding) y cancela con 4 o más, como en cobertura sólida, que no se suma. No con armas de proyectiles, jabalinas, armas pesadas o monturas, no desarmados, con sarisas solo en terreno abierto, ni donde una regla lo prohíbe.'
   ],
   'V9.5': [
     'Jabalinas',
-    'Los dados de ataque suman 1 en un combate en que la unidad cargó y el enemigo no cerró filas. Una vez en su propio turno una unidad que ha movido puede disparar gratis y sin fatiga.'
+    'Los dados de ataque suman 1 en un combate en que la unidad cargó y el enemigo no cerró filas. En su propia fase de activación una unidad que no ha disparado este turno puede disparar gratis y sin fatiga, y ya no dispara más en esa fase. Hasta 2024 podía hacerlo una vez en su propio turno, después de mover (interpretación javelin-shot).'
   ],
   'V9.6': ['Arcos compuestos', 'Los disparos son gratis y sin fatiga; una unidad nunca hace dos seguidos.'],
   'V9.7': [
     'Equipo y fatiga empleada',
-    'Arco, honda, ballesta y arma de fuego: armadura 1 menor; las ballestas disparan con dados que suman 1, y las armas de fuego dentro de M, donde una baja da 1 de fatiga. Jabalinas y arco compuesto: armadura 1 menor en combate. Arma pesada: armadura 1 menor y dados que suman 1 en combate. Sarisa: dados que suman 1 contra monturas y elefantes, en terreno abierto y sin fatiga. Proyectiles improvisados y desarmados: los dados de defensa del enemigo suman 1. Caballos y camellos: armadura 1 menor cuando les disparan; los jinetes contra camellos tienen dados que restan 1, y las monturas contra elefantes también. Elefantes: 2 impactos automáticos, 4 contra monturas o filas cerradas. Carros pesados: 6 dados y un impacto cada uno si cargan, si no 2. Nadie montado tiene cobertura. El portador de un estandarte no tiene dados. La fatiga del enemigo compra armadura 1 mayor, o en combate la del enemigo 1 menor, tantas veces como fatiga haya.'
+    'Arco, honda, ballesta y arma de fuego: armadura 1 menor; las ballestas disparan con dados que suman 1, y las armas de fuego dentro de M, donde una baja da 1 de fatiga. Jabalinas y arco compuesto: armadura 1 menor en combate. Arma pesada: armadura 1 menor y dados que suman 1 en combate. Sarisa: dados que suman 1 contra monturas y elefantes, en terreno abierto y sin fatiga. Proyectiles improvisados y desarmados: los dados de defensa del enemigo suman 1. Caballos y camellos: armadura 1 menor cuando les disparan; los jinetes contra camellos tienen dados que restan 1, y las monturas contra elefantes también. Elefantes: 2 impactos automáticos, 4 contra monturas o filas cerradas. Carros pesados: 6 dados y un impacto cada uno si cargan, si no 2. El portador de un estandarte no tiene dados. Lo que compra la fatiga: R3.4.'
   ],
   'V9.8': [
     'Resiliencia y Guardaespaldas',
@@ -301,7 +377,7 @@ export const secondTexts = {
   ],
   'V9.10': [
     'Dados de SAGA que se tiran; sin Lado a Lado',
-    'Una unidad da los dados de SAGA de su perfil. Se tiran esos, pero no más de los que suman ocho con los que queden en la tabla, y el jugador que empieza tira como máximo tres dados de SAGA en su primer turno. No existe Lado a Lado.'
+    'Un dado de SAGA tiene tres caras del símbolo común, dos del poco común y una del raro. Una unidad da los dados de SAGA de su perfil. Se tiran esos, pero no más de los que suman ocho con los que queden en la tabla, y el jugador que empieza tira como máximo tres dados de SAGA en su primer turno. No existe Lado a Lado.'
   ],
   'V9.11': [
     'Reclutamiento',
@@ -322,5 +398,13 @@ export const secondTexts = {
   'V9.15': [
     'Estandartes de guerra',
     'El portador de un estandarte de guerra no tiene dados de ataque. Su unidad pierde 1 de fatiga cuando empieza su fase de activación. Un descanso puede quitarle toda la fatiga en lugar de 1, y entonces la unidad no hace nada más en esta fase.'
+  ],
+  'V9.16': [
+    'Mercenarios',
+    'Ninguna habilidad avanzada activa ni elige a los mercenarios, y ellos no usan ninguna. Lo que vale para todas las unidades de un bando vale también para ellos. Dan dados de SAGA como su clase. Los leales son como cualquier otra unidad, salvo al reclutar.'
+  ],
+  'V9.17': [
+    'Unidades y héroes con reglas propias',
+    'Sus números son los impresos, con lo que siempre llevan y montan; otro equipo los cambia (V9.7). Un señor de la guerra legendario cuesta 1 punto en lugar del gratuito. Una unidad de mercenarios cuesta 1 punto, y una banda tiene cada una como máximo una vez. Un bardo es gratis, y un carromato ocupa el lugar de medio punto de miniaturas.'
   ]
 } as const satisfies Readonly<Record<SecondRuleId, Row> & Partial<Record<RuleId, Row>>>

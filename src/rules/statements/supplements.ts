@@ -144,7 +144,7 @@ export const clarifications = {
   'S2 moving.3': ['A move of more than L may bend between the rulers.', 'R4.5'],
   'S2 charges.1': ['The target of a charge is named when the unit is activated.', 'R4.0'],
   'S2 reactions.1': ['A unit that reacts and comes between may be charged instead, or the charge is cancelled.', 'R7.4'],
-  'S2 rest.1': ['An ability that removes several fatigue is resolved with fewer, too.', 'V9.12'],
+  'S2 rest.1': ['An ability that removes several fatigue is resolved with fewer, too.', 'R4.2'],
   'S2 close ranks.1': ['Any unit may close ranks that no equipment or rule forbids.', 'V9.4'],
   'S2 close ranks.2': ['Closing ranks is a posture: animals may, too.', 'V9.4'],
   'S2 melee.1': ['Twelve warriors who closed ranks have six dice and roll twelve at most.', 'V9.2', 'V9.4'],
@@ -159,8 +159,8 @@ export const clarifications = {
   'S2 composite bows.3': ['A cancelled activation is none.', 'V9.6'],
   'S2 bodyguards.1': ['A friendly hearthguard is removed for a loss, which is then none.', 'V9.8'],
   'S2 bodyguards.2': ['There are no chains: who dies for another is not saved by anybody in turn.', 'V9.8'],
-  'S2 we obey.1': ['A warlord does not activate himself by We Obey.', 'V9.0'],
-  'S2 mercenaries.1': ['Mercenaries have what is given to all units, within the limits of their rules.', 'V9.12'],
+  'S2 we obey.1': ['A warlord does not activate himself by We Obey.', 'R6.2'],
+  'S2 mercenaries.1': ['Mercenaries have what is given to all units, within the limits of their rules.', 'V9.16'],
   'S2 dangerous ground.1': ['Dangerous ground is not uneven ground for abilities.', 'V9.0', 'V9.14'],
   'S2 multiple effects.1': [
     'Effects joined by "to", "for" or "then" depend on one another; others do not, and go in the order of the text.',
@@ -194,5 +194,8 @@ export const clarifications = {
   'public equipment.2': ['Heavy weapons lower armour by one in melee and raise attack dice by one.', 'V9.7'],
   'public equipment.3': ['Riders have one armour less when they are shot at, and no cover.', 'V9.7'],
   'public acts.1': ['Each fatigue that is spent is an act of its own: two raise armour by two.', 'V9.13'],
-  'public banner.1': ['The bearer of a war banner has no attack dice.', 'V9.15']
+  'public banner.1': ['The bearer of a war banner has no attack dice.', 'V9.15'],
+  'public cover.1': ['Light cover makes the defence dice of a unit that is shot at one higher.', 'R2.6'],
+  'public exhaustion.1': ['An exhausted unit has no Resilience.', 'V9.8', 'R4.3'],
+  'public wagons.1': ['A wagon takes the place of half a point of models.', 'V9.17']
 } as const satisfies Record<string, Statement>

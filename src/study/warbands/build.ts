@@ -9,7 +9,7 @@ import type { BuildReport, Built, BuiltUnit, Fault, Meeting } from '../../model/
 import { diceOfUnit } from '../../saga-dice/dice-count'
 import { requestOf, rosterCautions, rosterUnitName, unitsOf } from '../../warband/fighting'
 import { checkRoster, faultsOfUnits, spoken } from '../../warband/legality'
-import { musterOf, pointsText } from '../../warband/muster'
+import { halfPointUnits, musterOf, pointsText } from '../../warband/muster'
 import {
   choicesOf,
   type Item,
@@ -152,7 +152,8 @@ const searchMusters = (request: BuildRequest, values: UnitValues, book: Rulebook
   const { steps, perPoint, step } = stepsOf(left, book)
   if (steps < 0) return { count: 0n, best: [] }
   const items = choicesWithValue(request, left, values, book)
-  const asked = { steps, perPoint, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
+  const replaced = halfPointUnits(musterOf(kept, book))
+  const asked = { steps, perPoint, replaced, dice: Math.max(0, dice - diceIn(unitsOf(kept), kept, book)), top } as const
   const classes = CLASSES.map(each => ({
     items: items.filter(({ of }) => of.class === each),
     step: step(each),

@@ -33,6 +33,8 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     said`\b((?:spen[dt]|burn)(?:s|ing)?|us(?:es?|ing)) ([23]|two|three) (?=(?:on|for) (?:(?:${OWN}|own|its|enemy) ){0,2}armou?r\b(?!\s*(?:and\b|\+)))`,
     '$1 $2 fatigue '
   ],
+  // each effect may be bought again in the second edition: "spends armour and armour"
+  [said`\b(spend(?:s|ing)?) (?=(?:enemy )?armou?r and (?:enemy )?armou?r(?=\W|$))`, '$1 fatigue on '],
   // all the fatigue that was named is spent: "with 2 fatigue, I spend both on my armour"
   [
     said`\b(spend(?:s|ing)?|us(?:es?|ing)) (?<=\b(?:([23]|two|three) fatigue|fatigue ([23]|two|three))\b.*)(?:both|all(?: (?:three|3))?|it all)(?: of (?:them|it|the fatigue))?(?: (?:the )?(?:markers|tokens|of them))? (?=(?:on|for|to|against)\s(?!.*\band\b))`,

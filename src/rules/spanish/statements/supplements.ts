@@ -187,5 +187,8 @@ export const clarifications = {
   'public equipment.2': 'Las armas pesadas bajan la armadura en uno en combate y suben los dados de ataque en uno.',
   'public equipment.3': 'Los jinetes tienen uno menos de armadura cuando les disparan, y no tienen cobertura.',
   'public acts.1': 'Cada fatiga que se gasta es una acción por sí sola: dos suben la armadura en dos.',
-  'public banner.1': 'Quien lleva el estandarte no tiene dados de ataque.'
+  'public banner.1': 'Quien lleva el estandarte no tiene dados de ataque.',
+  'public cover.1': 'Con cobertura ligera los dados de defensa de una unidad a la que disparan suman uno.',
+  'public exhaustion.1': 'Una unidad exhausta no tiene Resiliencia.',
+  'public wagons.1': 'Un carromato ocupa el lugar de medio punto de miniaturas.'
 } as const satisfies Readonly<Record<keyof typeof english.clarifications, string>>
