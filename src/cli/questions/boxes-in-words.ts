@@ -7,7 +7,10 @@ import { NUMBER, phrase, phraseAcross } from './rewording'
 
 /** Boxes of a battleboard in other words: how often they are used, with which dice, and for what. */
 
-const FROM_BOX = phrase`\b(?:(?:with|gets?|getting|gains?|gaining) )?(an?|${NUMBER}) (?:(?:more|extra|additional|bonus) )?(attack|defen[cs]e) (?:dice|die) from (?:the |their |its )?([a-zà-ÿ]+)( [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)?`
+const FROM_BOX = phrase`
+  \b(?:(?:with|gets?|getting|gains?|gaining) )?(an?|${NUMBER}) (?:(?:more|extra|additional|bonus) )?(attack|defen[cs]e)
+  \s+(?:dice|die) from (?:the |their |its )?([a-zà-ÿ]+)( [a-zà-ÿ]+(?: [a-zà-ÿ]+)?)?
+`
 
 /** "a defence die from the combat pool": the box, and what its dice are; the dice of a box that leaves no choice are its own. */
 export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
@@ -75,7 +78,10 @@ export const withSharedNames = (text: string, { abilities }: Rulebook): string =
     new Set(idsNamed(abilities, said).map(idOf)).size > 1 ? `+${said.toLowerCase().replaceAll(/\s+/g, '-')}` : said
   )
 
-const PURPOSE = phrase`\b([a-zà-ÿ]+) (?:for|to (?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce)) (?:(?:the|its|their|an?|${NUMBER}|more|extra) )*(attack dice|defen[cs]e dice|dice|fatigue)\b`
+const PURPOSE = phrase`
+  \b([a-zà-ÿ]+) (?:for|to (?:get|gain|take|have|add|remove|lose|drop|shed|clear|reduce))
+  \s+(?:(?:the|its|their|an?|${NUMBER}|more|extra) )*(attack dice|defen[cs]e dice|dice|fatigue)\b
+`
 const PURPOSES: Readonly<Record<string, RegExp>> = {
   attack: /^attack-dice$/,
   defence: /^defence-dice$/,
@@ -94,7 +100,11 @@ export const withChoiceByPurpose = (text: string, { abilities }: Rulebook): stri
     return row?.choice?.take === 'option' && new Set(options).size === 1 ? `${name} ${options[0]}` : said
   })
 
-const BOX_FIRST = phraseAcross`^\W*(?:with |con |(?:el|la|los|las) )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,3}?) (?:is |est[aá] )?(?:up|active|in play|ready|activ[oa]|en juego)\s*[,:;]\s*(?=(?:(?:my|his|the|mis|sus) )?(?:\d{1,2} )(?:mounted )?([a-zà-ÿ]+))(.{8,200})$`
+const BOX_FIRST = phraseAcross`
+  ^\W*(?:with |con |(?:el|la|los|las) )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,3}?) (?:is |est[aá] )?
+  (?:up|active|in play|ready|activ[oa]|en juego)\s*[,:;]\s*(?=(?:(?:my|his|the|mis|sus) )?(?:\d{1,2} )(?:mounted )?([a-zà-ÿ]+))
+  (.{8,200})$
+`
 
 /** "with Shieldwall up, 6 hirdmen charge 8 ceorls": told before the fight, of the unit on whose board it is. */
 export const withBoxOfTarget = (text: string, { abilities, troops }: Rulebook): string => {

@@ -4,7 +4,7 @@ import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
-import { firstPhrase, phraseAcross } from './rewording'
+import { firstPhrase, phraseAcross, said } from './rewording'
 
 /** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
 
@@ -13,7 +13,13 @@ const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpE
   return text.length > MOST_LETTERS ? undefined : firstMatch(patterns, text)
 }
 
-const ODDS_OF = String.raw`(?:how likely (?:is|would be) (?:an? )?(?:tie|draw)|(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood) (?:of|that it(?:['\u2019]s| is)) (?:an? )?(?:tie|draw))`
+const ODDS_OF = said`
+  (?:
+    how likely (?:is|would be) (?:an? )?(?:tie|draw)
+    |(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood) (?:of|that it(?:['\u2019]s| is))
+    \s+(?:an? )?(?:tie|draw)
+  )
+`
 const PROBABILIDAD_DE =
   '(?:(?:cu[aá]l es la|qu[eé]) )?(?:probabilidad|chance|posibilidad)(?:e?s)? (?:hay |tengo )?de (?:empatar|(?:un )?empate)'
 
@@ -29,7 +35,13 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
-const NOBODY_DIES = String.raw`(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:(?:that|of) )?(?:(?:nobody|no one|no-one) (?:at all )?(?:dies|dying|(?:is|being) killed|falls|falling)|neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything))`
+const NOBODY_DIES = said`
+  (?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:(?:that|of) )?
+  (?:
+    (?:nobody|no one|no-one) (?:at all )?(?:dies|dying|(?:is|being) killed|falls|falling)
+    |neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything)
+  )
+`
 const NADIE_MUERE = '(?:qu[eé] )?probabilidad(?: hay)? de que (?:no (?:muera|caiga) nadie|nadie (?:muera|caiga))'
 const NOBODY: readonly RegExp[] = [
   String.raw`^(?<fight>.+?)[\s,;:.¿]+(?:${NOBODY_DIES}|${NADIE_MUERE})\W*$`,
@@ -55,7 +67,10 @@ const NEEDED: readonly RegExp[] = [
   // "... to have a 50% chance against 4 huscarls"
   String.raw`${HOW_MANY}${NEED} (?:(?:to (?:have|get)|for) )?(?:an? )?${PER_CENT} (?:chance|odds) (?<deed>against) (?<against>.+?)\W*$`,
   // "... to beat 8 warriors 80% of the time", "... at 70%", "... with 90 % certainty"
-  String.raw`${HOW_MANY}${NEED} to (?<deed>.+?)[\s,]+(?:(?:in|at|with|to) )?(?:at least |over |an? )?${PER_CENT}(?: (?:of (?:the )?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$`,
+  said`
+    ${HOW_MANY}${NEED} to (?<deed>.+?)[\s,]+(?:(?:in|at|with|to) )?(?:at least |over |an? )?${PER_CENT}
+    (?: (?:of (?:the )?(?:time|cases|fights)|chance|odds|probability|certainty|confidence))?\W*$
+  `,
   // "... to be 90 % sure to beat 8 warriors"
   String.raw`${HOW_MANY}${NEED} to be (?:at least )?${PER_CENT} (?:sure|certain|confident) (?:to|of) (?<deed>.+?)\W*$`,
   // "... to win 80% of the time against 8 thralls"
@@ -91,7 +106,13 @@ export const untilAsked = (words: readonly string[], book: Rulebook): readonly s
     : [kind, fight.replace(/^1-\d+/, '1'), '--until', `${path} >= ${chance}%`, '--by', 'attacker.models']
 }
 
-const EVERY_COVER = firstPhrase`[\s,;:]+(?:(?:in|with|for|behind|under) )?(?:(?:every|each|any|all) (?:(?:kind|type|sort|level)s? of )?(?:the )?covers?|(?:no|none)(?: cover)?\s*,\s*(?:in )?light(?: cover)?\s*,? (?:and|or) (?:in )?heavy(?: cover)?)\W*$`
+const EVERY_COVER = firstPhrase`
+  [\s,;:]+(?:(?:in|with|for|behind|under) )?
+  (?:
+    (?:every|each|any|all) (?:(?:kind|type|sort|level)s? of )?(?:the )?covers?
+    |(?:no|none)(?: cover)?\s*,\s*(?:in )?light(?: cover)?\s*,? (?:and|or) (?:in )?heavy(?: cover)?
+  )\W*$
+`
 
 /** "8 bondi charge 4 huscarls with every cover": `sweep ... --vary defender.cover=none,light,heavy`. */
 export const coversAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

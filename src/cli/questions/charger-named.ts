@@ -8,13 +8,31 @@ import { isTroop } from './units-said'
 /** Who of two units charges, where it is said behind both: "8 bondi vs 4 huscarls, the huscarls charge". */
 
 /** Who charges, said behind two units that stand side by side: "8 bondi vs 4 huscarls, the latter charge". */
-const CHARGER_LAST = firstPhrase`(?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only) )?(?:(?:the|my|his|their) )?([a-z]+)(?:['\u2019](?:s|m|re|ll)?)?(?: (?:one|unit|side))? (?:(?:am|are|is|will|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making) )?(?:the )?(?:ones? )?(?:(?:who|that|which) )?(?:charg(?:e[sd]?|ing)|attack(?:s|ed|ing)?|go(?:es|ing)? first|on the (?:charge|attack|offensive)|in first|first strike|turn|go|to (?:move|go|act|charge|attack)|wins? (?:the )?initiative(?: and (?:charge|attack)s?)?|doing the (?:charging|attacking))(?: the (?:former|latter|first|second|others?))?\W*$`
+const CHARGER_LAST = firstPhrase`
+  (?<![\s,;:.(\u2013-])[\s,;:.(\u2013-]{1,4}(?:(?:and|but|with|where|if|when|while|only) )?(?:(?:the|my|his|their) )?([a-z]+)
+  (?:['\u2019](?:s|m|re|ll)?)?(?: (?:one|unit|side))?
+  \s+(?:(?:am|are|is|will|being|do|does|have|has|get|gets|got|having|getting|go|goes|make|makes|making) )?(?:the )?(?:ones? )?
+  (?:(?:who|that|which) )?
+  (?:
+    charg(?:e[sd]?|ing)|attack(?:s|ed|ing)?|go(?:es|ing)? first|on the (?:charge|attack|offensive)|in first|first strike|turn|go
+    |to (?:move|go|act|charge|attack)|wins? (?:the )?initiative(?: and (?:charge|attack)s?)?|doing the (?:charging|attacking)
+  )(?: the (?:former|latter|first|second|others?))?\W*$
+`
 /** "..., I am charged" */
 const CHARGED_LAST = /(?:charg|attack)ed\W*$/i
 /** "should I charge" asks, and tells nothing. */
 const ASKED_LAST = /^\s+(?:I|we|s?he|yo)\s/i
 /** "..., cargan los segundos", "los primeros cargan contra los segundos", "la carga es de los huscarls". */
-const CHARGER_LAST_IN_SPANISH = firstPhrase`[\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo) ){0,2}(?:son )?(?:(?:los|las) ([a-zà-ÿ]{3,20}) (?:(?:son|los|las|quienes|que) ){0,3}(?:cargan|atacan|atacantes)(?: (?:a|contra) (?:los|las) [a-zà-ÿ]{3,20})?|(?:(?:cargan|atacan)|(?:la carga|el ataque) (?:es de|l[ao] (?:hacen|lanzan|inician))) (?:los|las) ([a-zà-ÿ]{3,20})|(?:car|ata)[a-z]{2} (yo|[eé]l)|(yo|[eé]l|mi (?:rival|enemigo|oponente)) (?:soy (?:el )?que |es (?:el )?que )?(?:car|ata)[a-z]{2})\W*$`
+const CHARGER_LAST_IN_SPANISH = firstPhrase`
+  [\s,;:.(\u2013-]{1,4}(?:(?:y|pero|donde|si|cuando|aunque|s[oó]lo) ){0,2}(?:son )?
+  (?:
+    (?:los|las) ([a-zà-ÿ]{3,20}) (?:(?:son|los|las|quienes|que) ){0,3}(?:cargan|atacan|atacantes)
+    (?: (?:a|contra) (?:los|las) [a-zà-ÿ]{3,20})?
+    |(?:(?:cargan|atacan)|(?:la carga|el ataque) (?:es de|l[ao] (?:hacen|lanzan|inician))) (?:los|las) ([a-zà-ÿ]{3,20})
+    |(?:car|ata)[a-z]{2} (yo|[eé]l)
+    |(yo|[eé]l|mi (?:rival|enemigo|oponente)) (?:soy (?:el )?que |es (?:el )?que )?(?:car|ata)[a-z]{2}
+  )\W*$
+`
 /** The deed alone, behind a list: "bondi 8, huscarls 4, charge". */
 const DEED_LAST = firstPhrase`\s*[,;:.]\s*(?:(?:and|they|y) )?(?:charge|attack|(?:a la )?carga|cargan|atacan|al ataque)\W*$`
 const COUNTED = /(?<![\d\p{L}])(?:\d{1,2}\s+(\p{L}{3,20})|(\p{L}{3,20})\s+\d{1,2})(?![\d\p{L}])/giu

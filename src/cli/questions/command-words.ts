@@ -34,8 +34,14 @@ const warband = (words: readonly string[], book: Rulebook): readonly string[] | 
   return pointsAsked(`victory points: ${text}`, book) ?? warbandPart(words)
 }
 
-const BOARD_NAMED = firstPhrase`^\W*(?:start|begin|make|create|new|nuevo|nueva|crea|crear|haz|empieza|empezar)(?![a-zà-ÿ])(?: [a-zà-ÿ]+){0,6}? (?:called|named|llamad[oa]|de nombre) ["'\u201c]?([^"'\u201d]{1,60}?)["'\u201d]?\W*$`
-const BOARD_CHECKED = firstPhrase`^(?:check|validate|verify|comprueba|comprobar|revisa|verifica|valida) (?:(?:the|my|el|mi|board|tablero|file|archivo|fichero) )*(\S+\.(?:ya?ml|json))(?: (?:please|por favor))?\W*$`
+const BOARD_NAMED = firstPhrase`
+  ^\W*(?:start|begin|make|create|new|nuevo|nueva|crea|crear|haz|empieza|empezar)(?![a-zà-ÿ])(?: [a-zà-ÿ]+){0,6}?
+  \s+(?:called|named|llamad[oa]|de nombre) ["'\u201c]?([^"'\u201d]{1,60}?)["'\u201d]?\W*$
+`
+const BOARD_CHECKED = firstPhrase`
+  ^(?:check|validate|verify|comprueba|comprobar|revisa|verifica|valida)
+  \s+(?:(?:the|my|el|mi|board|tablero|file|archivo|fichero) )*(\S+\.(?:ya?ml|json))(?: (?:please|por favor))?\W*$
+`
 
 const board = (words: readonly string[]): readonly string[] | undefined => {
   const text = words.join(' ')
@@ -47,10 +53,19 @@ const board = (words: readonly string[]): readonly string[] | undefined => {
   return file === undefined ? undefined : ['board', 'check', file]
 }
 
-const KEPT_FOR_THEM = firstPhrase`[\s,;]+(?:and |y )?(?:keep(?:ing)?|guard(?:o|ar|ando)|conserv(?:o|ar|ando)) ([a-zà-ÿ' -]{3,60}?)(?: (?:for|in|para) (?:(?:the|his|her|their|my|el|su) )?(?:(?:enemy|opponent)['\u2019]?s? )?(?:turn|turno)(?: (?:de[l]? )?(?:mi |el )?(?:rival|enemigo|oponente))?)?(?=\W*$)`
+const KEPT_FOR_THEM = firstPhrase`
+  [\s,;]+(?:and |y )?(?:keep(?:ing)?|guard(?:o|ar|ando)|conserv(?:o|ar|ando)) ([a-zà-ÿ' -]{3,60}?)
+  (?:
+    \s+(?:for|in|para) (?:(?:the|his|her|their|my|el|su) )?(?:(?:enemy|opponent)['\u2019]?s? )?(?:turn|turno)
+    (?: (?:de[l]? )?(?:mi |el )?(?:rival|enemigo|oponente))?
+  )?(?=\W*$)
+`
 
 /** "I want ullr and thor from 5 viking dice" */
-const WANTED_FIRST = firstPhrase`^\W*(?:(?:I|we) )?(?:want|need|quiero|necesito) ([a-zà-ÿ' ,-]{3,80}?) (?:from|with|on|out of|con|de) (?:my |mis )?((?:\d|[a-z]{3,5}) (?:[a-zà-ÿ-]+ )?(?:dice|dados)(?: (?:de )?[a-zà-ÿ-]+)?)\W*$`
+const WANTED_FIRST = firstPhrase`
+  ^\W*(?:(?:I|we) )?(?:want|need|quiero|necesito) ([a-zà-ÿ' ,-]{3,80}?) (?:from|with|on|out of|con|de) (?:my |mis )?
+  ((?:\d|[a-z]{3,5}) (?:[a-zà-ÿ-]+ )?(?:dice|dados)(?: (?:de )?[a-zà-ÿ-]+)?)\W*$
+`
 
 const dice = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = words.join(' ')

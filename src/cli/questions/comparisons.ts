@@ -1,14 +1,14 @@
-import { boardOf } from '../../model/data'
 import { commandFor } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { troopsCalled } from '../../request/words/loss-question'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
+import { boxOfCharged, boxOfCharger, choicesOfCharged, diceOrNot } from './charged-choices'
 import { inDigits } from './dice-words'
 import { equippedEitherWay } from './equipment-questions'
-import { firstMatch, foundIn, matchOf } from './may-match'
-import { firstPhrase, NUMBER, OWNED, phrase, phraseAcross, wholeQuestions } from './rewording'
+import { foundIn, matchOf } from './may-match'
+import { firstPhrase, NUMBER, OWNED, phrase, phraseAcross, said, wholeQuestions } from './rewording'
 import { withUnitsInDigits } from './rewordings'
 import { shootsAtOthers } from './units-said'
 import { bestAgainst, holdsBest, targetOfThose, thanLast, unitAsked } from './which-unit'
@@ -18,7 +18,10 @@ import { bestAgainst, holdsBest, targetOfThose, thanLast, unitAsked } from './wh
 const DEED = String.raw`(?:against|vs?|versus|facing|charg\w*|attack\w*|fight\w*|shoot\w*|shot|contra|carga\w*|ataca\w*|dispara\w*)`
 
 /** A unit and what it does: "my 8 bondi against 4 huscarls". */
-const UNIT_AND_DEED = String.raw`${OWNED}((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?) (?=${DEED}\b)(.+)$`
+const UNIT_AND_DEED = said`
+  ${OWNED}((?:\d+\s*(?:(?:mounted|dismounted|tired|exhausted|fresh) )?|(?<!\d )[a-zà-ÿ]+ )\S+(?: with \S+ fatigue)?)
+  \s+(?=${DEED}\b)(.+)$
+`
 
 const COUNTED = String.raw`\d+ \S+`
 const FIGHT = String.raw`${OWNED}(\d+ \S+(?: \S+){0,2}? (?=${DEED}\b).+)`
@@ -39,8 +42,14 @@ const WHAT_OF_UNIT = wholeQuestions(
 
 /** The unit before what it may be given: "is it worth giving my 4 huscarls axes against 8 bondi". */
 const UNIT_GIVEN = wholeQuestions(
-  String.raw`(?:is it worth |(?:would|does|will|might) it help (?:to |if I )?|should (?:I|we) )giv(?:e|ing) ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+(?: or \S+)?) (?=${DEED}\b)(.+)`,
-  String.raw`(?:does|do|would|will) giving ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+) (?:help|pay(?: off)?|matter|make (?:a|any) difference) (?:(?:when|if) )?(?=${DEED}\b)(.+)`,
+  said`
+    (?:is it worth |(?:would|does|will|might) it help (?:to |if I )?|should (?:I|we) )giv(?:e|ing) ${OWNED}(\d+ \S+)
+    \s+((?:heavy |danish |composite )?\S+(?: or \S+)?) (?=${DEED}\b)(.+)
+  `,
+  said`
+    (?:does|do|would|will) giving ${OWNED}(\d+ \S+) ((?:heavy |danish |composite )?\S+)
+    \s+(?:help|pay(?: off)?|matter|make (?:a|any) difference) (?:(?:when|if) )?(?=${DEED}\b)(.+)
+  `,
   String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+) (?=(?:beat|win)\b)(.+?) more often with (\S+) than without(?: (?:it|them))?`
 )
 
@@ -88,8 +97,15 @@ const eitherOf = (unit: string, what: string): string =>
   COUNTS.test(what) ? unitEitherWay(unit, what) : `${unit} ${eitherWay(what)}`
 
 /** "how much worse is it if 8 bondi with 2 fatigue charge 4 huscarls": than without what is said of one of them. */
-const WORSE_IF = phraseAcross`^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?(?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for) (${OWNED}\d.+?)\W*$`
-const SAID_OF_UNIT = phrase`(\d+ [a-zà-ÿ]+) (?:who (?:have|has|are|is) |with )?((?:in|inside|behind|on) [^,;:]+?|(?<=with |ha(?:ve|s) )[^,;:]+?)(?= (?:charg|attack|shoot)|\W*$)`
+const WORSE_IF = phraseAcross`
+  ^\W*(?:by )?how much (?:(?:is|does|would|will) (?:it|that) (?:be |get )?)?
+  (?:better|worse|harder|easier|stronger|weaker|safer|riskier)\s(?:(?!\bthan\b)[^\d,;:]){0,40}\b(?:if|when|with|for)
+  \s+(${OWNED}\d.+?)\W*$
+`
+const SAID_OF_UNIT = phrase`
+  (\d+ [a-zà-ÿ]+) (?:who (?:have|has|are|is) |with )?((?:in|inside|behind|on) [^,;:]+?|(?<=with |ha(?:ve|s) )[^,;:]+?)
+  (?= (?:charg|attack|shoot)|\W*$)
+`
 
 const worseIf = (text: string): string | undefined => {
   const [, fight] = matchOf(WORSE_IF, text) ?? []
@@ -140,7 +156,10 @@ const helpAsked = (text: string, book: Rulebook): string | undefined => {
 
 /** "do 6 hirdmen kill more than 8 bondi against 8 ceorls", "how much better are 6 hirdmen than 8 bondi against 4 huscarls" */
 const BETTER_THAN: readonly RegExp[] = wholeQuestions(
-  String.raw`(?:do|does|will|would|can) ${OWNED}(\d+ \S+(?: (?:with )?\S+)?) (?:kill|do|fare|hit|score) (?:more|better) than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|on\b|at\b)(.+)`,
+  said`
+    (?:do|does|will|would|can) ${OWNED}(\d+ \S+(?: (?:with )?\S+)?) (?:kill|do|fare|hit|score) (?:more|better) than ${OWNED}
+    (\d+ \S+(?: with \S+)?) (?=${DEED}\b|on\b|at\b)(.+)
+  `,
   String.raw`(?:are|is|would) ${OWNED}(\d+ \S+(?: with \S+)?) (?:be )?(?:much |any )?better than ${OWNED}(\d+ \S+(?: with \S+)?) (?=${DEED}\b|at\b)(.+)`,
   String.raw`better are ${OWNED}(\d+ \S+) than ${OWNED}(\d+ \S+) (?=${DEED}\b|at\b)(.+)`
 )
@@ -164,14 +183,26 @@ const ABILITIES_FIRST = wholeQuestions(
   String.raw`which helps (?:more|most)\s*[,:]\s*([a-zà-ÿ]+) or ([a-zà-ÿ]+)\s*[,:]\s*(?:${WHEN} )?${FIGHT}`,
   `${FIGHT}[.,;:!?] should (?:I|we) (?:use|play) ([a-zà-ÿ]+) or ([a-zà-ÿ]+)`,
   `${FIGHT}[.,;:!?] (?:is|are) ([a-zà-ÿ]+) or ([a-zà-ÿ]+) (?:the )?(?:better|best)(?: (?:choice|pick|one))?`,
-  String.raw`compare ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?) (?:and|with|to|or|vs\.?|versus|against) ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)(?: ${WHEN} |\s*[,:;]\s*)${FIGHT}`,
+  said`
+    compare ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?) (?:and|with|to|or|vs\.?|versus|against) ([a-zà-ÿ]+(?:\s[a-zà-ÿ]+){0,3}?)
+    (?: ${WHEN} |\s*[,:;]\s*)${FIGHT}
+  `,
   `(?:compar(?:ar?|o|e)|(?:qu[eé] )?diferencia (?:hay )?entre) ([a-zà-ÿ]+) (?:con|y|o|frente a|contra) ([a-zà-ÿ]+) (?:para|con|en|si) (?:mis )?${FIGHT}`,
-  String.raw`(?:(?:qu[eé]|cu[aá]l) )?(?:habilidad )?(?:(?:debo )?(?:uso|usar|juego|jugar)|(?:es )?mejor|(?:me |nos )?(?:conviene|sirve|renta|compensa)(?: m[aá]s)?(?: (?:usar|jugar))?)?\s*[:,]?\s*([a-zà-ÿ]+) o ([a-zà-ÿ]+)\s*,? (?:para|con|si|cuando) (?:mis )?${FIGHT}`,
+  said`
+    (?:(?:qu[eé]|cu[aá]l) )?(?:habilidad )?
+    (?:
+      (?:debo )?(?:uso|usar|juego|jugar)|(?:es )?mejor
+      |(?:me |nos )?(?:conviene|sirve|renta|compensa)(?: m[aá]s)?(?: (?:usar|jugar))?
+    )?\s*[:,]?\s*([a-zà-ÿ]+) o ([a-zà-ÿ]+)\s*,? (?:para|con|si|cuando) (?:mis )?${FIGHT}
+  `,
   String.raw`([a-zà-ÿ]+) or ([a-zà-ÿ]+)\s*,? ${WHEN} ${FIGHT}`
 )
 
 /** "compare Thor, Ullr and Heimdall for 8 bondi charging 4 huscarls": one of them each time */
-const LISTED_FIRST = phraseAcross`^\W*compare ((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,? (?:and|or) [a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*(?:[,:;]\s*|\s${WHEN} )${FIGHT}$`
+const LISTED_FIRST = phraseAcross`
+  ^\W*compare ((?:[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,\s*){1,4}[a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?\s*,? (?:and|or) [a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?)\s*
+  (?:[,:;]\s*|\s${WHEN} )${FIGHT}$
+`
 
 const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
   const [, list, deed] = matchOf(LISTED_FIRST, text) ?? []
@@ -184,78 +215,11 @@ const abilitiesFirst = (text: string, book: Rulebook): string | undefined => {
   return areNamed ? `${one} or ${other} for ${fight}` : undefined
 }
 
-const DICE_CHOICE = '(?:closing ranks|giving up (?:(?:their|its|attack|the) )*dice)'
-const choice = (name: 'one' | 'other'): string => `(?<${name}>[a-zà-ÿ]+|${DICE_CHOICE})`
-const [ONE, ANOTHER] = [choice('one'), choice('other')]
-const CHARGED_UNIT = String.raw`${OWNED}(?<unit>\d+ \S+)`
-const CHARGED_BY = '(?:(?:when|if) )?(?:are |is |being )?charged by (?<enemy>.+)'
-
-const CHOICES_OF_CHARGED = wholeQuestions(
-  // "Shieldwall or closing ranks: 8 ceorls charged by 6 hirdmen"
-  String.raw`${ONE} or ${ANOTHER}\s*[:,]\s*${CHARGED_UNIT} ${CHARGED_BY}`,
-  // "is closing ranks better than Shieldwall for 8 ceorls charged by 6 hirdmen"
-  `(?:is|are|would) ${ONE} (?:be )?better than ${ANOTHER} (?:for|with) ${CHARGED_UNIT} ${CHARGED_BY}`,
-  `should ${CHARGED_UNIT} use ${ONE} or (?<other>give up dice|close ranks) ${CHARGED_BY}`,
-  // "which is better with 8 ceorls when 6 hirdmen charge them: Shieldwall or giving up dice"
-  String.raw`which is better (?:with|for) ${CHARGED_UNIT} (?:when|if) (?<enemy>.+?) charge (?:them|it|me)\s*[:,]\s*${ONE} or ${ANOTHER}`
-)
-
-const GIVING_UP = '(?:clos(?:ing|e) ranks|giv(?:ing|e) up (?:(?:their|its|attack|the) )*dice)'
-const CERRAR_FILAS = '(?:cerrar|cierro|cerramos) filas'
-const OR_NOT = String.raw`[\s,;:.!?¿]+(?:with (?:or|and) without (?:(?:them|it|me) )?${GIVING_UP}|${GIVING_UP} (?:or|and) not|(?:is|are|would) (?:it (?:be )?)?better (?:to |off )?${GIVING_UP}|(?:is|would) ${GIVING_UP} (?:be )?(?:better|worth it)|(?:does|would|will) ${GIVING_UP} help|con (?:y|o) sin ${CERRAR_FILAS}|(?:es )?mejor (?:si )?${CERRAR_FILAS}|${CERRAR_FILAS}(?: o (?:no|lucho))?)`
-
-/** "8 ceorls charged by 6 hirdmen, with or without closing ranks", "6 hirdmen charge 8 ceorls, is it better to give up dice?" */
-const DICE_OR_NOT = wholeQuestions(
-  `(?:compare )?${GIVING_UP} or (?:not|keep(?:ing)? (?:(?:them|the|their|all) ?)*(?:dice)?) (?:for|with|by|as) ${CHARGED_UNIT} (?:(?:when|if|are|is|being) )*charged by (?<enemy>.+?)`,
-  `${CHARGED_UNIT} (?:are |is )?charged by (?<enemy>.+?)${OR_NOT}`,
-  `${CHARGED_UNIT} cargad[oa]s por (?<enemy>.+?)${OR_NOT}`,
-  String.raw`${OWNED}(?<enemy>\d+ .+?) (?:charge|cargan (?:contra|a)) ${CHARGED_UNIT}(?<state>(?: (?:in|behind|with|on)\s[^,;:.!?]*)?)${OR_NOT}`
-)
-
-const diceOrNot = (text: string): string | undefined => {
-  const { unit, enemy, state = '' } = firstMatch(DICE_OR_NOT, text)?.groups ?? {}
-  return unit === undefined ? undefined : `${unit}${state} gives up dice or ${unit}${state} charged by ${enemy}`
-}
-
-const isOfDice = (said: string): boolean => /^(?:clos|giv)/i.test(said)
-
-/** What the unit charged may choose between, a box or its dice, said of the unit by each choice. */
-const choicesOfCharged = (text: string, book: Rulebook): string | undefined => {
-  const { one = '', other = '', unit, enemy } = firstMatch(CHOICES_OF_CHARGED, text)?.groups ?? {}
-  const choices = [one, other]
-  const areChoices = choices.every(said => isOfDice(said) || idsNamed(book.abilities, said).length > 0)
-  if (unit === undefined || !areChoices || !choices.some(isOfDice)) return undefined
-  const subjects = choices.map(said => `${unit} ${isOfDice(said) ? 'gives up dice' : `+${said.toLowerCase()}`}`)
-  return `${subjects.join(' or ')} charged by ${enemy}`
-}
-
-/** Whether a box is on the board of a troop's faction. */
-const mayUse = (troop: string, box: string, book: Rulebook): boolean => {
-  const boards = idsNamed(book.abilities, box).map(boardOf)
-  return troopsCalled(troop, book).some(id => boards.some(board => board === book.troops[id]?.faction))
-}
-
-const TWO_UNITS = phraseAcross`^${OWNED}((?:\d+ )(\S+)) (?:charge|attack)s? ${OWNED}((?:\d+ )(\S+))(.*)$`
-
-/** A box that only the unit charged has, "Shieldwall" in "6 hirdmen charge 8 ceorls": with or without it, charged. */
-const boxOfCharged = (fight: string, thought: string, book: Rulebook): string | undefined => {
-  const [, charger, who = '', charged, whom = '', rest = ''] = matchOf(TWO_UNITS, fight) ?? []
-  return charger !== undefined && !mayUse(who, thought, book) && mayUse(whom, thought, book)
-    ? `${charged} +${thought.trim().toLowerCase().replaceAll(' ', '-')}${rest} or ${charged}${rest} charged by ${charger}`
-    : undefined
-}
-
-const EITHER_LAST = phraseAcross`^\W*((?:my |our |the )?(?:\d+ )(\S+)) ((?:charg|attack)[a-z]* .*?) (with or without ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?))\W*$`
-
-/** "8 bondi charge 8 warriors with or without Thor": a box of who charges, where the enemy's faction is not said. */
-const boxOfCharger = (text: string, book: Rulebook): string | undefined => {
-  const [, unit, troop = '', deed = '', either, box = ''] = matchOf(EITHER_LAST, text) ?? []
-  const isOnlyTheirs = mayUse(troop, box, book) && !deed.split(/\s+/).some(word => mayUse(word, box, book))
-  return unit !== undefined && isOnlyTheirs ? `${unit} ${either} ${deed}` : undefined
-}
-
 /** "what's the difference between 8 bondi and 4 hirdmen charging 6 ceorls" */
-const DIFFERENCE = phraseAcross`^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me) )?(?:the )?difference between (.+?) and (.+)$|^\W*(?:qu[eé] )?(?:la )?diferencia (?:hay )?entre (?:mis )?(\d.+?) y (?:mis )?(\d.+)$`
+const DIFFERENCE = phraseAcross`
+  ^\W*(?:(?:what(?:['\u2019]?s| is)|tell me|show me) )?(?:the )?difference between (.+?) and (.+)$
+  |^\W*(?:qu[eé] )?(?:la )?diferencia (?:hay )?entre (?:mis )?(\d.+?) y (?:mis )?(\d.+)$
+`
 
 const differenceAsked = (text: string): string | undefined => {
   const [one, other] = matchOf(DIFFERENCE, text)?.slice(1).filter(Boolean) ?? []
@@ -263,7 +227,10 @@ const differenceAsked = (text: string): string | undefined => {
 }
 
 /** "which is best: 12 levies, 8 warriors or 4 hearthguard" names units of one side alone */
-const BEST_OF = firstPhrase`^\W*(?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*((?:${OWNED}\d+ \S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$`
+const BEST_OF = firstPhrase`
+  ^\W*(?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*
+  ((?:${OWNED}\d+ \S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$
+`
 
 const bestOf = (text: string): string | undefined => {
   const [, list] = matchOf(BEST_OF, text) ?? []
@@ -275,7 +242,10 @@ const bestOf = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?", "..., what if I had 12" */
-const WHAT_IF_SO_MANY = firstPhrase`[\s,;.!?]+(?:and )?(?:what|how about) if (?:there (?:were|are)|(I|we|he|they) (?:had|have|has)|it (?:were|was)|they were) (?:only )?(\d+)(?: of them| ([a-zà-ÿ]+))?\W*$`
+const WHAT_IF_SO_MANY = firstPhrase`
+  [\s,;.!?]+(?:and )?(?:what|how about) if (?:there (?:were|are)|(I|we|he|they) (?:had|have|has)|it (?:were|was)|they were)
+  \s+(?:only )?(\d+)(?: of them| ([a-zà-ÿ]+))?\W*$
+`
 
 const soMany = (text: string): string | undefined => {
   const [whole, whose = '', models, named] = matchOf(WHAT_IF_SO_MANY, text) ?? []
@@ -291,7 +261,14 @@ const soMany = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 6 hirdmen, would 2 more bondi help?", "..., what if I had one more hirdman" */
-const MORE_OF_THEM = firstPhrase`[\s,;.!?]+(?:(?:would|do|does|will|could) (${NUMBER}) more ([a-zà-ÿ]+) (?:help|be better|make a(?:ny)? difference)|(?:what|how) (?:if|about) (?:(?:I|we|he|they|it|there) )?(?:(?:had|have|has|add(?:ed)?|br(?:ing|ought)|w(?:ere|as|ith)) )?(${NUMBER}) more ([a-zà-ÿ]+))\W*$`
+const MORE_OF_THEM = firstPhrase`
+  [\s,;.!?]+
+  (?:
+    (?:would|do|does|will|could) (${NUMBER}) more ([a-zà-ÿ]+) (?:help|be better|make a(?:ny)? difference)
+    |(?:what|how) (?:if|about) (?:(?:I|we|he|they|it|there) )?(?:(?:had|have|has|add(?:ed)?|br(?:ing|ought)|w(?:ere|as|ith)) )?
+    (${NUMBER}) more ([a-zà-ÿ]+)
+  )\W*$
+`
 
 /** "8 bondi with Ullr" */
 const COUNTED_UNIT =
@@ -310,7 +287,11 @@ const moreOfThem = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "who should I shoot with 8 crossbowmen, the 6 knights or the 8 sergeants" */
-const WHO_SHOT = phraseAcross`^\W*(?:who|which|what)(?: (?:target|unit|one|of (?:these|them|those)))? (?:should|do|would|could) (?:I|we) (?:(?:(shoot|charge|attack)|aim|fire)(?: at)? with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:])) (?:my )?(.+?)(?: at)?\s*[,:;]\s*(.+)$`
+const WHO_SHOT = phraseAcross`
+  ^\W*(?:who|which|what)(?: (?:target|unit|one|of (?:these|them|those)))? (?:should|do|would|could) (?:I|we)
+  \s+(?:(?:(shoot|charge|attack)|aim|fire)(?: at)? with|(?:point|aim|turn|direct|fire)(?=\s.{3,60}?\sat\s*[,:])) (?:my )?(.+?)
+  (?: at)?\s*[,:;]\s*(.+)$
+`
 
 const whoShot = (text: string): string | undefined => {
   const [, verb = 'shoot', unit, targets] = matchOf(WHO_SHOT, text) ?? []
@@ -318,7 +299,13 @@ const whoShot = (text: string): string | undefined => {
 }
 
 /** "which target is better for 8 bondi, 6 ceorls or 4 huscarls": shot at by a unit that can shoot */
-const TARGET = phraseAcross`^\W*(?:(?:which|what) (?:target|enemy|unit) (?:is|would be) (?:better|best|easier|easiest)|(?:pick|choose|suggest|find|give)(?: me)? (?:an?|the) (?:(?:best|good|better) )?(?:target|victim)) for (?:my )?(.+?)\s*[,:;]\s*(.+)$`
+const TARGET = phraseAcross`
+  ^\W*
+  (?:
+    (?:which|what) (?:target|enemy|unit) (?:is|would be) (?:better|best|easier|easiest)
+    |(?:pick|choose|suggest|find|give)(?: me)? (?:an?|the) (?:(?:best|good|better) )?(?:target|victim)
+  ) for (?:my )?(.+?)\s*[,:;]\s*(.+)$
+`
 
 const targetAsked = (text: string, book: Rulebook): string | undefined => {
   const [, unit = '', targets = ''] = matchOf(TARGET, text) ?? []
@@ -327,7 +314,10 @@ const targetAsked = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "who should take the charge of 6 knights, 8 ceorls or 4 huscarls" */
-const CHARGED = phraseAcross`^\W*(?:who|which(?: unit)?|what) (?:should|would|could|can) (?:best )?(?:receive|take|face|get|meet|absorb) (?:the|a) charge (?:of|from|by) (.+?)\s*[,:;]\s*(.+)$`
+const CHARGED = phraseAcross`
+  ^\W*(?:who|which(?: unit)?|what) (?:should|would|could|can) (?:best )?(?:receive|take|face|get|meet|absorb) (?:the|a) charge
+  \s+(?:of|from|by) (.+?)\s*[,:;]\s*(.+)$
+`
 
 const chargedAsked = (text: string): string | undefined => {
   const [, charger, units] = matchOf(CHARGED, text) ?? []
@@ -346,7 +336,10 @@ const numbersListed = (text: string): string | undefined => {
 const OPTION = '((?:no |on |with )?[a-zà-ÿ]+(?: [a-zà-ÿ]+)?)'
 const OPTIONS_FIRST = wholeQuestions(
   String.raw`compare ${OPTION} (?:or|and|with|to|vs\.?|versus) ${OPTION}\s*(?:\b(?:for|on)|,|:)\s*(?:my |the )?(${COUNTED}) (?=${DEED}\b)(.+)`,
-  String.raw`(?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*(?:how (?:should|do|would) )?(?:my |the )?(${COUNTED}) (?:(?:when|if) they(?:['\u2019]re| are) )?(?=${DEED}\b)(.+)`
+  said`
+    (?:(?:are|is|would) )?${OPTION} or ${OPTION}(?: (?:be )?(?:better|best|stronger))?\s*(?:\b(?:for|on|with)|,|:)\s*
+    (?:how (?:should|do|would) )?(?:my |the )?(${COUNTED}) (?:(?:when|if) they(?:['\u2019]re| are) )?(?=${DEED}\b)(.+)
+  `
 )
 
 /** "with or without Ullr, should 6 hirdmen charge 4 huscarls" */
@@ -360,7 +353,11 @@ const optionsFirst = (text: string): string | undefined => {
 }
 
 /** "should my warlord charge 8 ceorls alone or with 4 hirdmen" */
-const ALONE_OR_WITH = phraseAcross`^\W*(?:should|would|can|does|do|is it better (?:that|if)) (.+?) (?=${DEED}\b)(.+?) (?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own) or (?:together )?(?:with|beside|alongside|next to) (${COUNTED})\W*$`
+const ALONE_OR_WITH = phraseAcross`
+  ^\W*(?:should|would|can|does|do|is it better (?:that|if)) (.+?) (?=${DEED}\b)(.+?)
+  \s+(?:alone|by (?:him|it|them)sel(?:f|ves)|on (?:his|its|their) own) or (?:together )?(?:with|beside|alongside|next to)
+  \s+(${COUNTED})\W*$
+`
 
 const aloneOrWith = (text: string): string | undefined => {
   const [, unit, deed, companions] = matchOf(ALONE_OR_WITH, text) ?? []
@@ -369,7 +366,10 @@ const aloneOrWith = (text: string): string | undefined => {
 
 /** Units or places in a list, with the words that show that each is meant by itself: "vs each of 8 levies, 8 warriors". */
 const EACH_OF = phrase`\b(?:each|all|any|either|which|one|best) of (?=(?:my )?\d)| (?:in turn|one by one|separately|respectively)(?=\W*$)`
-const BETWEEN_UNITS = phrase`\s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=${OWNED}\d)(?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)`
+const BETWEEN_UNITS = phrase`
+  \s*(?:,\s*(?:and|or)\b|,|;|\band\b|(?<=\d\s[a-z]{3,20})) (?=${OWNED}\d)
+  (?!\d+ (?:fatigue|dice|die|engaged|attack|defen|wounds|models)\b)
+`
 const DOES_BEST = firstPhrase` (?:does|do|fares?|is|are|would (?:do|be|fare)|will (?:do|be|fare)) (?:the )?(?:best|better)(?=\s)`
 
 /** "attacked by 4 huscarls and 6 knights in turn" happens one after the other, in one turn. */
@@ -400,7 +400,12 @@ const placesListed = (text: string): string | undefined => {
 }
 
 /** "8 bondi charge 6 ceorls or 4 huscarls, which is easier" */
-const WHICH_LAST = firstPhrase`[\s,;:.?!]+(?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)(?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)(?: (?:target|choice|option|one|bet|idea|pick|move|prey))?\W*$`
+const WHICH_LAST = firstPhrase`
+  [\s,;:.?!]+
+  (?:(?:which|what|who)(?: (?:one|of them|target|unit|enemy))?\s*(?:['\u2019]s|is|are|would be|do you think is)?\s*(?:the )?)
+  (?:better|best|easier|easiest|safer|safest|more likely|stronger|smarter)
+  (?: (?:target|choice|option|one|bet|idea|pick|move|prey))?\W*$
+`
 
 const whichLast = (text: string): string | undefined =>
   /\bor\b/i.test(text) && WHICH_LAST.test(text) ? text.replace(WHICH_LAST, '') : undefined
@@ -430,7 +435,14 @@ const MAY_COMPARE = firstPhrase`[,;:?/|]|(?<![a-zà-ÿ])(?:${[
   .join(' ')
   .replaceAll(' ', '|')})(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:help|worth|improv|benefit|matter|favou?r|cu[aá]l|qui[eé]n)`
 
-const GIVERS_FIRST = firstPhrase`^((?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*\b(?:(?:gives?|giving) up (?:(?:its|their|attack|the) )*dice|clos(?:es?|ing) ranks)\b(?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*?) (?:vs\.?|versus|against) (?=\d)`
+const GIVERS_FIRST = firstPhrase`
+  ^
+  (
+    (?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*\b
+    (?:(?:gives?|giving) up (?:(?:its|their|attack|the) )*dice|clos(?:es?|ing) ranks)\b
+    (?:(?!\b(?:vs|versus|against|charge[ds]?)\b).)*?
+  ) (?:vs\.?|versus|against) (?=\d)
+`
 
 /** "8 ceorls gives up dice or 8 ceorls vs 6 hirdmen": only who is charged may give up dice (R3.3). */
 const withGiversCharged = (text: string): string => text.replace(GIVERS_FIRST, '$1 charged by ')

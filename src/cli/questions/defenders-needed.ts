@@ -2,7 +2,7 @@ import { commandFor } from '../../request/words/commands'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
-import { phraseAcross } from './rewording'
+import { phraseAcross, said } from './rewording'
 import { shootsAtOthers } from './units-said'
 
 /** How many models a unit must have that is charged or shot at: "how many thralls do I need to hold against 4 berserkers". */
@@ -16,8 +16,20 @@ const HOLD =
 const SURVIVE = '(?:surviv|live|last|outlast|endure|make it)[a-z]*(?: through)?'
 /** A place that is held. */
 const PLACE = '(?: (?<place>(?:a|the|my|that) (?:[a-z]+ )?(?:wall|hedge|woods?|forest|building|house|rocks|ruins|hill)))?'
-const PER_CENT = String.raw`(?:[\s,]+(?:(?:in|at|with|for) )?(?:at least |over |an? )?(?<share>\d{1,2})\s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|cases|fights|games)|chance|odds|probability|certainty|confidence))?)?`
-const ENEMY = String.raw`(?:(?:against|vs\.?|versus|from|to|off) )?(?<shot>(?:(?:an?|the|one) (?:volley|salvo|shot|shooting|arrows) (?:of|from|by)|being shot(?: at)? by) )?(?:(?:(?:an?|the|one) (?:charge|attack|assault) (?:of|from|by)|being (?:charged|attacked|hit) by) )?(?<enemy>(?:my |his |her |their |the |an? )?\d* ?[a-z][^,;:.?!%]{2,60}?)(?:['\u2019]s?)?(?: (?<deed>charging|attacking|shooting|charge|attack)(?: (?:them|me|us|it|in))?)?(?: from (?:break|gett|com|rid|push)ing (?:through|past|in))?`
+const PER_CENT = said`
+  (?:
+    [\s,]+(?:(?:in|at|with|for) )?(?:at least |over |an? )?(?<share>\d{1,2})\s*(?:%|percent|per cent)
+    (?: (?:of (?:the )?(?:time|cases|fights|games)|chance|odds|probability|certainty|confidence))?
+  )?
+`
+const ENEMY = said`
+  (?:(?:against|vs\.?|versus|from|to|off) )?
+  (?<shot>(?:(?:an?|the|one) (?:volley|salvo|shot|shooting|arrows) (?:of|from|by)|being shot(?: at)? by) )?
+  (?:(?:(?:an?|the|one) (?:charge|attack|assault) (?:of|from|by)|being (?:charged|attacked|hit) by) )?
+  (?<enemy>(?:my |his |her |their |the |an? )?\d* ?[a-z][^,;:.?!%]{2,60}?)(?:['\u2019]s?)?
+  (?: (?<deed>charging|attacking|shooting|charge|attack)(?: (?:them|me|us|it|in))?)?
+  (?: from (?:break|gett|com|rid|push)ing (?:through|past|in))?
+`
 
 const QUESTIONS = [
   // "how many ceorls do I need to survive a charge by 6 hirdmen at 60 %"

@@ -89,7 +89,10 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
 }
 
 /** "no rares", "exactly one rare": dice are asked for at least so many. */
-const NOT_AT_LEAST = firstPhrase`(?<![a-zà-ÿ])(?:no|exactly|precisely|at most|fewer than|less than|ning[uú]n[oa]?|exactamente|como mucho|menos de) (?:[a-zà-ÿ]+ |\d+ )?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])`
+const NOT_AT_LEAST = firstPhrase`
+  (?<![a-zà-ÿ])(?:no|exactly|precisely|at most|fewer than|less than|ning[uú]n[oa]?|exactamente|como mucho|menos de)
+  \s+(?:[a-zà-ÿ]+ |\d+ )?(?:rar[eoa]s?|com[mú]?[uo]n(?:e?s)?|uncommons?|infrecuentes?|[CUR])(?![a-zà-ÿ\d])
+`
 
 /** Refuses the dice of a faction that only the other edition has. */
 const refuseOfOtherEdition = (words: readonly string[], book: Rulebook): void => {
@@ -129,9 +132,20 @@ const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
 /** "what do (2 dice on wrath do)", "qué sale si pongo (2 dados en la ira)" */
 const ASKED_BEFORE =
   '(?:(?:how (?:good|strong|bad) (?:are|is)|what (?:do|does|would|if|happens (?:if|with))|qu[eé] (?:pasa|sale|hacen?|dan?|ocurre)(?: (?:si|con))?|(?:si )?(?:pongo|meto|gasto|uso|asigno)|(?:if )?I (?:put|place|spend|assign)) ){0,2}'
-const WRATH = firstPhrase`^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?\s*[:,]?\s*(?:(?:with|on|con|de|of) )?${WRATH_DICE} (?:saga )?(?:dice|dados?|die)(?: (?:de )?saga)?(?: (?:de (?:los )?)?joms[a-z]+)?\W*$`
+const WRATH = firstPhrase`
+  ^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?\s*[:,]?\s*
+  (?:(?:with|on|con|de|of) )?${WRATH_DICE} (?:saga )?(?:dice|dados?|die)(?: (?:de )?saga)?(?: (?:de (?:los )?)?joms[a-z]+)?\W*$
+`
 
-const DICE_FOR_WRATH = firstPhrase`^\W*${ASKED_BEFORE}(?:(?:do|will|can) I (?:get|reach|roll) (?:at least )?\d+ (?:or more )?(?:with|on|from) )?${WRATH_DICE} (?:saga )?(?:joms[a-z]+['\u2019]? )?(?:wrath (?:dice|die)|(?:dice|dados?|die) (?:on|for|in|into|of|to|para|en|de) (?:the |la )?(?:jomsvikings?['\u2019]? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?)(?: (?:do|give|hacen|dan))?\W*$`
+const DICE_FOR_WRATH = firstPhrase`
+  ^\W*${ASKED_BEFORE}(?:(?:do|will|can) I (?:get|reach|roll) (?:at least )?\d+ (?:or more )?(?:with|on|from) )?${WRATH_DICE}
+  \s+(?:saga )?(?:joms[a-z]+['\u2019]? )?
+  (?:
+    wrath (?:dice|die)
+    |(?:dice|dados?|die) (?:on|for|in|into|of|to|para|en|de) (?:the |la )?(?:jomsvikings?['\u2019]? )?(?:wrath|ira)
+    (?: (?:of the|de(?: los)?) joms[a-z]+)?
+  )(?: (?:do|give|hacen|dan))?\W*$
+`
 
 /** "wrath of the Jomsvikings with 3 dice", "3 dice on wrath" */
 export const wrathAsked = (text: string): readonly string[] | undefined => {
@@ -167,8 +181,17 @@ export const withoutFirstTurn = (words: readonly string[]): { readonly words: re
 }
 
 /** "viking dice: 2 hearthguard units and a warlord" */
-const DICE_FROM = firstPhrase`^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?) )?(?:saga )?dice\s*(?::|with|from|for)\s*(?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)`
-const HOW_MANY = firstPhrase`^\W*(?:how many (?:saga )?dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?|cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d))`
+const DICE_FROM = firstPhrase`
+  ^\W*(?:(?!saga\b)([a-zà-ÿ-]+(?:\s(?!saga\b)[a-zà-ÿ-]+)?) )?(?:saga )?dice\s*(?::|with|from|for)\s*
+  (?=\d|an?\s|the\s|my\s|one\s|two\s|three\s)
+`
+const HOW_MANY = firstPhrase`
+  ^\W*
+  (?:
+    how many (?:saga )?dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?
+    |cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d)
+  )
+`
 const GIVE = firstPhrase` (?:give|generate|roll|bring|get)(?: me)?\W*$`
 const LISTED = firstPhrase`^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
 /** "..., as vikings" */

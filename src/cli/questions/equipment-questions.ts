@@ -21,13 +21,22 @@ const WHEN = '(?:when|if|as|where)'
 /** "should I use axes when 4 huscarls charge 8 bondi" */
 const BEFORE_FIGHT = phraseAcross`^\W*(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}(?: or not)?\s*[,:]? ${WHEN} (?=.*\d)(.{8,160}?)\W*$`
 /** "should my 4 huscarls use axes against 8 bondi" */
-const BY_UNIT = phraseAcross`^\W*(?:should|shall|do) (${UNIT}) ${TAKE}?${WHAT}(?: or not)? (?:(?:when|if) (?:(?:they )?(?:are|get) )?(?=charged|attacked))?(?=(?:to charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to )?(.{6,160}?)(?: or not)?\W*$`
+const BY_UNIT = phraseAcross`
+  ^\W*(?:should|shall|do) (${UNIT}) ${TAKE}?${WHAT}(?: or not)? (?:(?:when|if) (?:(?:they )?(?:are|get) )?(?=charged|attacked))?
+  (?=(?:to charge|charging|charged|attacking|attacked|against|vs\.?|versus)\s)(?:to )?(.{6,160}?)(?: or not)?\W*$
+`
 /** "4 huscarls charge 8 bondi, should they use axes?" */
-const BEHIND_FIGHT = phraseAcross`^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:so |and )?(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}(?: or not)?\W*$`
+const BEHIND_FIGHT = phraseAcross`
+  ^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:so |and )?(?:should|shall|do) ${WHO} ${TAKE}?${WHAT}
+  (?: or not)?\W*$
+`
 /** "4 huscarls charge 8 bondi, axes or not?" */
 const OR_NOT = phraseAcross`^\W*(?:(?:if|when) )?(${OWNED}\d.{8,160}?)\s*[,.;:!?\u2013-]+ (?:with )?${WHAT} or (?:not|no(?:t|ne)?|no [a-z]+|without)\W*$`
 
-const RIDING = firstPhrase`^(?:mounted|(?:on )?(?:(?:their|my|his|the) )?(?:horse(?:back|s)?|mounts)|dismount(?:ed)?|on foot)(?: or (?:mounted|on horse(?:back|s)?|dismounted|on foot))?$`
+const RIDING = firstPhrase`
+  ^(?:mounted|(?:on )?(?:(?:their|my|his|the) )?(?:horse(?:back|s)?|mounts)|dismount(?:ed)?|on foot)
+  (?: or (?:mounted|on horse(?:back|s)?|dismounted|on foot))?$
+`
 const FITS_OF_FIGHT = /\b(?:charg|attack|shoot|against|vs\b|versus|carg|atac|dispar|contra\b)/i
 
 /** What is weighed: the words of `compare` for having it or not, and which troop may have it. */
@@ -82,7 +91,10 @@ export const equippedEitherWay = (fight: string, what: string, book: Rulebook): 
   return gear && bearer && fight.replace(bearer, `${bearer} ${gear.choice}`)
 }
 
-const EVERY_WEAPON = firstPhrase`(\d{1,2} ([a-zà-ÿ]+))\s*,? with (?:every|each|all|any) (?:of (?:the|their) |the |their )?(?:possible |available |allowed )?weapons?(?: (?:that )?(?:they|it|he|the [a-zà-ÿ]+) (?:can|could|may|might|are allowed to) (?:have|carry|use|take|get))?`
+const EVERY_WEAPON = firstPhrase`
+  (\d{1,2} ([a-zà-ÿ]+))\s*,? with (?:every|each|all|any) (?:of (?:the|their) |the |their )?(?:possible |available |allowed )?
+  weapons?(?: (?:that )?(?:they|it|he|the [a-zà-ÿ]+) (?:can|could|may|might|are allowed to) (?:have|carry|use|take|get))?
+`
 
 const WHICH =
   '(?:which|what|whose|qu[eé]|cu[aá]l(?:es)?) (?:(?:es|is|are) (?:the |el |la )?(?:best|mejor) )?(?:weapons?|arms|armas?|equipment|equipo)'
@@ -90,7 +102,12 @@ const OF_WHOM = String.raw`(?:.{0,40}?\s(?:the|my|his|our|their|los|las|mis|sus)
 /** "8 bondi charge 4 huscarls, which weapon is best for the huscarls?" */
 const WEAPON_BEHIND = phraseAcross`^\W*(\D{0,20}\d.{8,160}?)\s*[,.;:!?\u2013-]+ \u00bf?\s*(?:(?:with|and|so|con|y) )?${WHICH}(?![a-zà-ÿ])${OF_WHOM}\W*$`
 /** "which weapon should 4 huscarls use against 8 bondi", "qué arma llevo con 4 huscarls contra 8 bondi" */
-const WEAPON_FIRST = phraseAcross`^\W*(?:with |con )?${WHICH}(?![a-zà-ÿ])\D{0,40}?${OWNED}(\d{1,2} [a-zà-ÿ]+)(?: (?:use|take|have|carry|wield|fight with|llevan|usan|toman))? (?:to )?(?=(?:charg|attack|shoot|against|vs|versus|contra|carg|atac|dispar|para (?:carg|atac|dispar)|frente)[a-z]*\.?\s)(?:para )?(.{6,160}?)\W*$`
+const WEAPON_FIRST = phraseAcross`
+  ^\W*(?:with |con )?${WHICH}(?![a-zà-ÿ])\D{0,40}?${OWNED}(\d{1,2} [a-zà-ÿ]+)
+  (?: (?:use|take|have|carry|wield|fight with|llevan|usan|toman))? (?:to )?
+  (?=(?:charg|attack|shoot|against|vs|versus|contra|carg|atac|dispar|para (?:carg|atac|dispar)|frente)[a-z]*\.?\s)(?:para )?
+  (.{6,160}?)\W*$
+`
 const EVERY = 'with every weapon they can have'
 
 /** Which weapon is asked for, as of a unit with every weapon it may have; undefined where none is. */

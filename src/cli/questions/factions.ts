@@ -2,7 +2,7 @@ import { troopsCalled } from '../../request/words/loss-question'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook, Troop } from '../../rules/types'
 import { matchOf } from './may-match'
-import { phrase, phraseAcross } from './rewording'
+import { phrase, phraseAcross, said } from './rewording'
 
 /** Factions in a question: all troops of one, and who plays which. */
 
@@ -43,10 +43,27 @@ export const withWholeFactions = (text: string, book: Rulebook): string =>
   )
 
 const SIDE = '([a-zà-ÿ]+(?:-[a-zà-ÿ]+)?)'
-const PLAYS = String.raw`(?:(?:I|we)(?:['\u2019](?:m|re)| (?:am|are))? (?:play(?:ing)? )?(?:as )?|play(?:ing)? (?:as )?|(?:yo )?(?:juego|jugamos|llevo|voy|soy) (?:con )?|yo (?:con )?)`
-const OPPOSED = String.raw`(?: (?:vs?\.?|versus|against|contra) |\s*,? (?:(?:and|y) )?(?:he|she|they|my opponent|[eé]l|ella|mi rival)(?:['\u2019](?:s|re)| (?:is|are|plays?|has|have|juega|lleva|va))?(?: playing)? (?:as |con )?)`
-const HEAD = phraseAcross`^\W*${PLAYS}?(?:the |los )?${SIDE}${OPPOSED}(?:the |los )?${SIDE}(?:\s*[:,;.]\s*| )(?=(?:my|our|his|her|the|mis|sus|los)?\s*\d)(.{8,200})$`
-const UNIT_SAID = phrase`(?<![a-zà-ÿ\d])(?:(my|our|his|her|their|mis?|sus?) )?(\d{1,2} (?:(?:mounted|tired|exhausted|fresh) )?|(?<=(?:my|our|his|her|their|mi|su) ))([a-zà-ÿ]{4,20})(?![a-zà-ÿ])`
+const PLAYS = said`
+  (?:
+    (?:I|we)(?:['\u2019](?:m|re)| (?:am|are))? (?:play(?:ing)? )?(?:as )?|play(?:ing)? (?:as )?
+    |(?:yo )?(?:juego|jugamos|llevo|voy|soy) (?:con )?|yo (?:con )?
+  )
+`
+const OPPOSED = said`
+  (?:
+    \s+(?:vs?\.?|versus|against|contra)\s+
+    |\s*,? (?:(?:and|y) )?(?:he|she|they|my opponent|[eé]l|ella|mi rival)
+    (?:['\u2019](?:s|re)| (?:is|are|plays?|has|have|juega|lleva|va))?(?: playing)? (?:as |con )?
+  )
+`
+const HEAD = phraseAcross`
+  ^\W*${PLAYS}?(?:the |los )?${SIDE}${OPPOSED}(?:the |los )?${SIDE}(?:\s*[:,;.]\s*| )
+  (?=(?:my|our|his|her|the|mis|sus|los)?\s*\d)(.{8,200})$
+`
+const UNIT_SAID = phrase`
+  (?<![a-zà-ÿ\d])(?:(my|our|his|her|their|mis?|sus?) )?
+  (\d{1,2} (?:(?:mounted|tired|exhausted|fresh) )?|(?<=(?:my|our|his|her|their|mi|su) ))([a-zà-ÿ]{4,20})(?![a-zà-ÿ])
+`
 const MINE = /^(?:my|our|mis?)$/i
 
 /** "vikings against saxons: 6 hearthguard charge 8 warriors": the fight with the faction of each unit in it; the same text where none is named before it. */

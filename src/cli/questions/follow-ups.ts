@@ -10,9 +10,29 @@ import { withUnitsInDigits } from './rewordings'
 
 /** What is asked behind a fight about another unit: "8 bondi charge 4 huscarls. What about 6 hirdmen?" */
 
-const OTHER_UNIT = phraseAcross`^\W*(.{0,40}\d.{8,160}?)[\s,.;:!?\u2013-]{1,4}\u00bf?\s*((?:(?:and|but|so|ok|then|or|y|o|pero) ){0,2}(?:(?:(?:what|how) about|what if|if|qu[eé] tal|si)(?: (?:there|it|they|I|we|he)(?: (?:are|were|is|was|have|had|has|use|used|take|bring|sent?))?| (?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|llevo|tiene))? |(?:with|con) (?=[^,;]*\?))(?:with |con )?(?:(?:my|our|his|the|mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)([^,;:.?!]{0,40}?))\W*$`
+const OTHER_UNIT = phraseAcross`
+  ^\W*(.{0,40}\d.{8,160}?)[\s,.;:!?\u2013-]{1,4}\u00bf?\s*
+  (
+    (?:(?:and|but|so|ok|then|or|y|o|pero) ){0,2}
+    (?:
+      (?:(?:what|how) about|what if|if|qu[eé] tal|si)
+      (?:
+        \s+(?:there|it|they|I|we|he)(?: (?:are|were|is|was|have|had|has|use|used|take|bring|sent?))?
+        | (?:son|fueran|fuesen|hay|hubiera|tengo|tuviera|llevo|tiene)
+      )?\s+
+      |(?:with|con) (?=[^,;]*\?)
+    )(?:with |con )?(?:(?:my|our|his|the|mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)([^,;:.?!]{0,40}?)
+  )\W*$
+`
 /** "..., if 3 huscarls die", "..., with 2 huscarls beside him": no other unit. */
-const OF_SAME_FIGHT = firstPhrase`(?<![a-zà-ÿ])(?:die|fall|survive|left|lost|lose|dead|killed|charg|attack|shoot|engaged|near|next|beside|close|around|by|within|in (?:range|contact|reach)|more|or|and|muer|ca[ei]|qued|sobreviv|pierd|carg|atac|dispar|trabad|junto|cerca|al lado|alrededor)`
+const OF_SAME_FIGHT = firstPhrase`
+  (?<![a-zà-ÿ])
+  (?:
+    die|fall|survive|left|lost|lose|dead|killed|charg|attack|shoot|engaged|near|next|beside|close|around|by|within
+    |in (?:range|contact|reach)|more|or|and|muer|ca[ei]|qued|sobreviv|pierd|carg|atac|dispar|trabad|junto|cerca|al lado
+    |alrededor
+  )
+`
 /** "with 6 huscarls?", which may stand beside the others. */
 const IN_COMPANY = firstPhrase`^\W*(?:(?:and|but|so|ok|then|or|y|o|pero) ){0,2}(?:with|con)\s`
 const COUNTED = phrase`(\d{1,2}) ([a-zà-ÿ]+)`

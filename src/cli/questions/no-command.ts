@@ -93,7 +93,13 @@ const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
 }
 
 /** How questions about the rules begin; `rules` itself finds in them what is asked about. */
-const ASKS_OF_RULES = firstPhrase`^\W*(?:(?:what|how)(?:['\u2019]?s| (?:is|are|does|do|about))|rules? (?:for|of|about)|list|show|tell|explain|qu[e\u00e9] (?:es|son|hacen?)|c[o\u00f3]mo funcionan?|lista|muestra(?:me)?|explica(?:me)?)\s`
+const ASKS_OF_RULES = firstPhrase`
+  ^\W*
+  (?:
+    (?:what|how)(?:['\u2019]?s| (?:is|are|does|do|about))|rules? (?:for|of|about)|list|show|tell|explain
+    |qu[e\u00e9] (?:es|son|hacen?)|c[o\u00f3]mo funcionan?|lista|muestra(?:me)?|explica(?:me)?
+  )\s
+`
 const OF_CHANCE = /\d|\b(?:odds|chances?|probab\w*|best|better|mejor)\b/i
 
 /** "what does Shieldwall do", "list the viking abilities", but no question about a fight. */
@@ -138,7 +144,10 @@ export const withWordsFirst = ([command = '', ...rest]: readonly string[], furni
   return [command, ...(count < rest.length ? [...rest.slice(count), ...rest.slice(0, count)] : rest)]
 }
 
-const SHOULD_USE = firstPhrase`^\W*(?:should|shall) (?:I|we|they|he|(?:my|his|the) (?:\d{1,2} )?[a-z]+) (?:use|play|activate) (?:the |my |an? )?([a-z][a-z' ]{2,40}?) (?:when|if|against|as)\s`
+const SHOULD_USE = firstPhrase`
+  ^\W*(?:should|shall) (?:I|we|they|he|(?:my|his|the) (?:\d{1,2} )?[a-z]+) (?:use|play|activate) (?:the |my |an? )?
+  ([a-z][a-z' ]{2,40}?) (?:when|if|against|as)\s
+`
 /** Letters that may be wrong in a name. */
 const MOST_SLIPS = 2
 /** What may be used besides abilities. */

@@ -37,17 +37,30 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
     'second edition'
   ],
   [
-    phrase`[\s,.;:!-]+(?:(?:oh|oops|sorry|I mean|I meant|I should say|that is|this is)\W+){1,3}(?=(?:(?:in|for|the) ){0,2}(?:second|2nd|first|1st|saga|v\d|edition)\b)|(?<=\bedition)\W{1,3}I meant?(?=\W*$)`,
+    phrase`
+      [\s,.;:!-]+(?:(?:oh|oops|sorry|I mean|I meant|I should say|that is|this is)\W+){1,3}
+      (?=(?:(?:in|for|the) ){0,2}(?:second|2nd|first|1st|saga|v\d|edition)\b)
+      |(?<=\bedition)\W{1,3}I meant?(?=\W*$)
+    `,
     ', '
   ],
   [firstPhrase`\b(?:(?:under|in|by|with|using|per|of) )(?:the )?(?:new|newer|newest|latest|current) rules\b`, 'second edition'],
   [firstPhrase`(?<=\d.{0,200})[\s,;(]+(?:the )?(?:new|newer|newest|latest|current) rules\b(?=\W*$)`, ' second edition'],
   [
-    firstPhrase`(?<=\d.{0,200})[\s,;(]+(?:(?:under|in|by|with|using) )?(?:the )?(?:old|older|original) rules\b(?=\W*$)|\b(?:under|in|by|with|using|per) (?:the )?(?:old|older|original) rules\b`,
+    firstPhrase`
+      (?<=\d.{0,200})[\s,;(]+(?:(?:under|in|by|with|using) )?(?:the )?(?:old|older|original) rules\b(?=\W*$)
+      |\b(?:under|in|by|with|using|per) (?:the )?(?:old|older|original) rules\b
+    `,
     ' first edition'
   ],
   [
-    firstPhrase`\b(?:the )?(?:(?:old|first)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:new|second)|(?:new|second)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:old|first)|editions (?:differ|compare))(?: (?:rules|edition))?(?![a-z])`,
+    firstPhrase`
+      \b(?:the )?
+      (?:
+        (?:old|first)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:new|second)
+        |(?:new|second)(?: (?:rules|edition))? (?:or|vs\.?|versus|and) (?:the )?(?:old|first)|editions (?:differ|compare)
+      )(?: (?:rules|edition))?(?![a-z])
+    `,
     'in both editions'
   ],
   [
@@ -126,7 +139,13 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--explain'
   ],
   [
-    firstPhrase`[\s,;.!?]+(?:and )?(?:please )?(?:explain(?:ed)?(?: (?:it|that|why|the (?:result|numbers|rules)))?|with (?:an? |the )?explanations?|show (?:me )?(?:the |your )?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y )?por qu[eé])\W*$`,
+    firstPhrase`
+      [\s,;.!?]+(?:and )?(?:please )?
+      (?:
+        explain(?:ed)?(?: (?:it|that|why|the (?:result|numbers|rules)))?|with (?:an? |the )?explanations?
+        |show (?:me )?(?:the |your )?(?:rules|reasons|steps|workings?)|why|expl[ií]ca(?:lo|me(?:lo)?)?|(?:y )?por qu[eé]
+      )\W*$
+    `,
     '--explain'
   ],
   [
@@ -134,7 +153,11 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--what-if'
   ],
   [
-    phrase`^\W*(?:what|which (?:(?!of\b)[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?|changes?)) (?:(?:would|could|can|might|does|do) )?(?:(?:best|most) )?(?:helps?|improves?) (?:(?:most|best) )?(?:with )?(?=(?:(?:my|our|the)\s|\d))| (?:the )?most (?:when|if|as) they\b(?<=^\W*what\s.*)`,
+    phrase`
+      ^\W*(?:what|which (?:(?!of\b)[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?|changes?)) (?:(?:would|could|can|might|does|do) )?
+      (?:(?:best|most) )?(?:helps?|improves?) (?:(?:most|best) )?(?:with )?(?=(?:(?:my|our|the)\s|\d))
+      | (?:the )?most (?:when|if|as) they\b(?<=^\W*what\s.*)
+    `,
     '--what-if'
   ],
   [
@@ -142,7 +165,10 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--all-readings'
   ],
   [
-    firstPhrase`[\s,;:.]+(?:which|what)(?<!\s(?:or|o)\s.*[\s,;:.](?:which|what)) (?:abilit(?:y|ies)|box(?:es)?) (?:(?:is|are|works?) best|(?:should|could|can|would) (?:I|we|they) use|(?:would )?helps?(?: (?:the )?most)?)\W*$`,
+    firstPhrase`
+      [\s,;:.]+(?:which|what)(?<!\s(?:or|o)\s.*[\s,;:.](?:which|what)) (?:abilit(?:y|ies)|box(?:es)?)
+      \s+(?:(?:is|are|works?) best|(?:should|could|can|would) (?:I|we|they) use|(?:would )?helps?(?: (?:the )?most)?)\W*$
+    `,
     '--what-if'
   ],
   [firstPhrase`[\s,;:.]+what (?:would |could )?helps? (?:me |them )?(?:the )?most\W*$`, '--what-if'],
@@ -178,7 +204,12 @@ const OPTIONS_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] 
   ],
   [firstPhrase`[\s,;]+(?:(?:by|with|using|in|por|con) )?monte[- ]?carlo (?:with |x\s*)?(\d{2,})(?: times)?\s*$`, '--trials'],
   [
-    firstPhrase`[\s,;]+(?:(?:simulated?|sampled?|simulating|rolling|rolled|thrown|simula(?:do|ndo)?|tirando|lanzando|tirad[oa]s?|repetid[oa]s?) )?(\d{3,}) (?:times|veces)\s*$`,
+    firstPhrase`
+      [\s,;]+
+      (?:
+        (?:simulated?|sampled?|simulating|rolling|rolled|thrown|simula(?:do|ndo)?|tirando|lanzando|tirad[oa]s?|repetid[oa]s?)\s+
+      )?(\d{3,}) (?:times|veces)\s*$
+    `,
     '--trials'
   ],
   [firstPhrase`^\W*(?:please )?(?:simulate|simula) (\d{3,}) (?:times|veces)[\s,:]*`, '--trials'],

@@ -11,9 +11,20 @@ import { factionIn, pointsAsked, warbandAsked, warbandChecked } from './warband-
 
 /** Questions in words that are no fight: about a row of the rules, a roll of SAGA dice, a warband, or for advice after a fight. */
 
-const FACTS = firstPhrase`^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?) (?:\S+ ){0,3}?(?:do|does|can|tienen?|tiran?|mueven?) (?:an? |the |el |la |los |las |(?<=(?:dice|dados) \S+ )\d{1,2} )?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)(?: (?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?(?: (?:in|en) (?:melee|combat|combate|shooting))?\W*$`
+const FACTS = firstPhrase`
+  ^\W*(?:what|which|how (?:many|much|far|well|fast)|qu[eé]|cu[aá]nt[oa]s?) (?:\S+ ){0,3}?(?:do|does|can|tienen?|tiran?|mueven?)
+  \s+(?:an? |the |el |la |los |las |(?<=(?:dice|dados) \S+ )\d{1,2} )?([a-zà-ÿ][a-zà-ÿ -]{0,40}?)
+  (?: (?:have|get|got|roll|throw|move|cost|wear|carry|use|count|generate|bring|reach|shoot|fly|go))?
+  (?: (?:in|en) (?:melee|combat|combate|shooting))?\W*$
+`
 /** "the range of javelins", "cost of Thor", "alcance de las jabalinas" */
-const FACT_OF = firstPhrase`^\W*(?:(?:what(?:['\u2019]?s| is| are)|cu[aá]l es) )?(?:the |el |la )?(?:range|reach|cost|price|armou?r|points?|(?:(?:attack|melee|shooting|combat) )?dice|worth|profile|stats?|stat\s?line|characteristics|alcance|coste|armadura|dados(?: de (?:ataque|combate|mel[eé]e|disparo))?) (?:of|for|del?) (?:an? |the |el |la |los |las )?(?:(?<=(?:dice|dados)\s.{0,30})\d{1,2} )?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$`
+const FACT_OF = firstPhrase`
+  ^\W*(?:(?:what(?:['\u2019]?s| is| are)|cu[aá]l es) )?(?:the |el |la )?
+  (?:
+    range|reach|cost|price|armou?r|points?|(?:(?:attack|melee|shooting|combat) )?dice|worth|profile|stats?|stat\s?line
+    |characteristics|alcance|coste|armadura|dados(?: de (?:ataque|combate|mel[eé]e|disparo))?
+  ) (?:of|for|del?) (?:an? |the |el |la |los |las )?(?:(?<=(?:dice|dados)\s.{0,30})\d{1,2} )?([a-zà-ÿ][a-zà-ÿ '-]{0,40}?)\W*$
+`
 
 /** "what armour do hearthguard have", "cost of Thor": `rules hearthguard`, where that is a row of the rules. */
 const factAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -31,12 +42,23 @@ const factAsked = (text: string, book: Rulebook): readonly string[] | undefined 
 
 const ROLLED = /(?<![a-zà-ÿ\d+])([cur]{3,8})(?![a-zà-ÿ\d])/i
 
-const SYMBOLS_LISTED = firstPhrase`(?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)((?:(?:${NUMBERS.slice(1).join('|')}|\d|an?) (?:c|u|r|commons?|uncommons?|rares?)(?:\s*(?:,\s*and|,|and|plus|&)\s*|\s*(?![a-z]))){2,4})`
+const SYMBOLS_LISTED = firstPhrase`
+  (?:^|\b(?:roll\w*|was|got|get|have|showing)\b[\s:]*)
+  (
+    (?:
+      (?:${NUMBERS.slice(1).join('|')}|\d|an?) (?:c|u|r|commons?|uncommons?|rares?)
+      (?:\s*(?:,\s*and|,|and|plus|&)\s*|\s*(?![a-z]))
+    ){2,4}
+  )
+`
 
 /** "he sacado 2 comunes, 1 infrecuente y 3 raros" */
 const SPANISH_ROLL: readonly (readonly [said: RegExp, otherwise: string])[] = [
   [
-    firstPhrase`(?<![a-zà-ÿ])(?:(?:me )?(?:han?|he) (?:sacado|tirado|salido)|saqu[eé]|sac[oó]|tir[eé]|me sal(?:en|ieron)|tengo)(?= (?:\d|un[oa]?|dos|tres|cuatro|cinco) (?:com[uú]n|poco|infrec|rar))`,
+    firstPhrase`
+      (?<![a-zà-ÿ])(?:(?:me )?(?:han?|he) (?:sacado|tirado|salido)|saqu[eé]|sac[oó]|tir[eé]|me sal(?:en|ieron)|tengo)
+      (?= (?:\d|un[oa]?|dos|tres|cuatro|cinco) (?:com[uú]n|poco|infrec|rar))
+    `,
     'I rolled'
   ],
   [phrase`(\d|un[oa]?|dos|tres|cuatro|cinco) com[uú]n(?:es)?(?![a-zà-ÿ])`, '$1 common'],
@@ -52,7 +74,10 @@ const lettersOf = (listed: string): string =>
     .join('')
 
 /** Which boxes it is asked whether the roll pays for. */
-const PAYS_FOR = firstPhrase`\b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)(?: (?:for|to (?:use|play|pay(?: for)?)))? (?:both )?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$`
+const PAYS_FOR = firstPhrase`
+  \b(?:pay|afford|use|play|trigger|activate|want(?:ing)?|need|get|pagar|usar|jugar|quiero|necesito)
+  (?: (?:for|to (?:use|play|pay(?: for)?)))? (?:both )?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$
+`
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 export const rollAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
@@ -83,14 +108,37 @@ export const otherQuestion = (words: readonly string[], book: Rulebook): readonl
 
 /** A fight, and what parts it from the question after it: "8 bondi charge 4 huscarls, should I use Heimdall?" */
 const AFTER = String.raw`^(\W*(?:[a-zà-ÿ'\u2019]+ ){0,8}?\d.+?)\s*[,.;:!?\u2013-]+ `
-const SHOULD = phraseAcross`${AFTER}(?:so |and )?(?:should|shall|do(?= (?:I|we)\s)) (I|we|they|he|it|the [a-zà-ÿ]+) (use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$`
-const BEST = phraseAcross`${AFTER}(?:which (?:one )?(?:should|do|shall) (?:I|we) (?:use|play|pick|take)|(?:what(?:['\u2019]?s| is) )?(?:the|my)?\s*best (?:play|move|option|choice)|keep (?:my|our) dice)\W*$`
+const SHOULD = phraseAcross`
+  ${AFTER}(?:so |and )?(?:should|shall|do(?= (?:I|we)\s)) (I|we|they|he|it|the [a-zà-ÿ]+)
+  \s+(use|play|spend|burn|give|close|keep|hold|charge|attack|go|risk)\b(.*)$
+`
+const BEST = phraseAcross`
+  ${AFTER}
+  (?:
+    which (?:one )?(?:should|do|shall) (?:I|we) (?:use|play|pick|take)
+    |(?:what(?:['\u2019]?s| is) )?(?:the|my)?\s*best (?:play|move|option|choice)|keep (?:my|our) dice
+  )\W*$
+`
 /** "give up dice or not: 8 bondi charge my 4 huscarls" */
 const OR_NOT = phraseAcross`^\W*(?:close ranks|give up dice|keep (?:my )?dice) or not\s*[?,.:;-]+\s*(.+)$`
 /** "8 ceorls charged by 6 hirdmen: give up dice or fight?" */
-const OR_LAST = phraseAcross`${AFTER}(?:close ranks|give up (?:(?:my|our|the|their|attack) )*dice|keep (?:my |our |the )?dice)(?: or (?:not|fight|hold|keep (?:my |our |the |them\s*)?(?:dice)?|give (?:them )?up(?: dice)?|close ranks)|(?=\s*\?))\W*$`
+const OR_LAST = phraseAcross`
+  ${AFTER}(?:close ranks|give up (?:(?:my|our|the|their|attack) )*dice|keep (?:my |our |the )?dice)
+  (?: or (?:not|fight|hold|keep (?:my |our |the |them\s*)?(?:dice)?|give (?:them )?up(?: dice)?|close ranks)|(?=\s*\?))\W*$
+`
 /** "should 8 ceorls give up dice against 6 hirdmen", "is it worth closing ranks (should I close ranks) with 8 ceorls charged by 6 hirdmen" */
-const GIVING_UP = phraseAcross`^\W*(?:(?:should|shall|do|would) (?:(?:my|the|his|her|their|our) )?(\d+ [a-zà-ÿ]+) (?:give up (?:(?:their|attack|the) )*dice|close ranks)|(?:is it (?:worth|better|good|wise) (?:giving up (?:attack )?dice|closing ranks)|should (?:I|we) (?:(?:give up|keep) (?:(?:my|our|attack|the) )*dice|close ranks|keep ranks open)) (?:with|for) (?:my |the )?(\d+ [a-zà-ÿ]+)) (?:against|(?:when |if )?(?:are |being )?charged by) (.+?)\W*$`
+const GIVING_UP = phraseAcross`
+  ^\W*
+  (?:
+    (?:should|shall|do|would) (?:(?:my|the|his|her|their|our) )?(\d+ [a-zà-ÿ]+)
+    \s+(?:give up (?:(?:their|attack|the) )*dice|close ranks)
+    |
+    (?:
+      is it (?:worth|better|good|wise) (?:giving up (?:attack )?dice|closing ranks)
+      |should (?:I|we) (?:(?:give up|keep) (?:(?:my|our|attack|the) )*dice|close ranks|keep ranks open)
+    ) (?:with|for) (?:my |the )?(\d+ [a-zà-ÿ]+)
+  ) (?:against|(?:when |if )?(?:are |being )?charged by) (.+?)\W*$
+`
 const NAMES_DEFENDER = /^(?:they|he|it)$/i
 
 /** "8 bondi vs 4 huscarls", "his 4 huscarls against my 8 bondi": the charge of whoever asks. */
@@ -102,7 +150,10 @@ const chargeOf = (units: string): string | undefined => {
 }
 
 /** What advice weighs whether it is named or not. */
-const WEIGHED = firstPhrase`^\W*(?:(?:my|our|the|their|his|its|any|that|this|for|on|or|not|against|attack|armou?r|enemy|in|way|some|1|one|up)\W+)*(?:fatigue|dice|it|them|now|here)\b(?! (?:from|of|with)\b)`
+const WEIGHED = firstPhrase`
+  ^\W*(?:(?:my|our|the|their|his|its|any|that|this|for|on|or|not|against|attack|armou?r|enemy|in|way|some|1|one|up)\W+)*
+  (?:fatigue|dice|it|them|now|here)\b(?! (?:from|of|with)\b)
+`
 
 /** The question before its fight, as advice is asked for; undefined where the text asks for none. */
 export const adviceAfter = (text: string, book: Rulebook): string | undefined => {
@@ -131,7 +182,10 @@ export const adviceAfter = (text: string, book: Rulebook): string | undefined =>
 
 const COUNT = String.raw`(\d{1,2}|${NUMBERS.slice(1).join('|')})`
 /** "best use of 3 dice for 8 bondi charging 4 huscarls" */
-const BEST_USE = phraseAcross`^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?best (?:use|way to (?:use|spend)) (?:of )?(?:my )?${COUNT} (?:saga )?dice (?:for|with|when|if|on) (.+)$`
+const BEST_USE = phraseAcross`
+  ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?best (?:use|way to (?:use|spend)) (?:of )?(?:my )?${COUNT} (?:saga )?dice
+  \s+(?:for|with|when|if|on) (.+)$
+`
 /** "8 bondi charge 4 huscarls with 3 saga dice, what should I play?" */
 const WITH_DICE = firstPhrase`(?:^\W*|[\s,;]+)(?:(?:with|and|using|from|on|if|we|I|have) )*${COUNT} saga dice(?![a-zà-ÿ])[\s,;.:]*`
 /** "..., I have Frigg and Ullr": the boxes that the dice may be for. */

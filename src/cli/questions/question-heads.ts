@@ -8,7 +8,13 @@ import { firstPhrase } from './rewording'
 const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   // "the expected number of kills, ...", "95% range of losses for ..."
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is| are| will be| would be) )?(?:the |my )?(?:expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution of|\d+\s*% range of|range of|spread of)(?: (?:number|amount|count) of)? (?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)(?: (?:(?:on|for|of) )?(?:both|each)(?: (?:sides?|ways?))?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*`,
+    firstPhrase`
+      ^\W*(?:what(?:['\u2019]s| is| are| will be| would be) )?(?:the |my )?
+      (?:
+        expected|exp\.?|average|avg\.?|mean|median|likely|likeliest|typical|distribution of|\d+\s*% range of|range of|spread of
+      )(?: (?:number|amount|count) of)? (?:kills?|losses|casualties|hits|wounds|deaths|damage|results?|outcomes?)
+      (?: (?:(?:on|for|of) )?(?:both|each)(?: (?:sides?|ways?))?)?\s*(?:(?:for|of|when|if|from|by|with|in)\b|[,:;-])\s*
+    `,
     ''
   ],
   [
@@ -17,11 +23,18 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   [firstPhrase`^\W*(?:the )?(?:ev|expected value|distribution)\s*(?:(?:of|for)\b|[,:;-])\s*`, ''],
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:(?:worst|best) (?:and|or) )?(?:worst|best)[- ]case(?:[\s,/]+(?:and |or )?(?:worst|best)[- ]case)?(?: (?:scenario|result|outcome))?(?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))`,
+    firstPhrase`
+      ^\W*(?:what(?:['\u2019]s| is) )?(?:the |my )?(?:(?:worst|best) (?:and|or) )?(?:worst|best)[- ]case
+      (?:[\s,/]+(?:and |or )?(?:worst|best)[- ]case)?(?: (?:scenario|result|outcome))?
+      (?:\s*(?:(?:for|of|when|if)\b|[,:;-])\s*| (?=\d))
+    `,
     ''
   ],
   [
-    firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?the (?:most|fewest|least) (?:I|we|he|they) (?:could|can|might|will|would) (?:lose|kill) (?:(?:by|when|if|in) )?`,
+    firstPhrase`
+      ^\W*(?:what(?:['\u2019]s| is) )?the (?:most|fewest|least) (?:I|we|he|they) (?:could|can|might|will|would) (?:lose|kill)
+      \s+(?:(?:by|when|if|in) )?
+    `,
     ''
   ],
   [
@@ -34,14 +47,21 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
   ],
   // "how do the odds change as I go from 4 to 12 bondi charging 4 huscarls"
   [
-    firstPhrase`^\W*how (?:do|does|would|will) (?:it|(?:the |my )?(?:odds|chances?|results?|outcome|losses|casualties)) (?:change|vary|differ|develop|grow) (?:(?:as|when|if|with|for) )?(?:(?:I|we|they) (?:go|have|use|take|field|bring|vary|send) )?(?:from )?`,
+    firstPhrase`
+      ^\W*how (?:do|does|would|will) (?:it|(?:the |my )?(?:odds|chances?|results?|outcome|losses|casualties))
+      \s+(?:change|vary|differ|develop|grow) (?:(?:as|when|if|with|for) )?
+      (?:(?:I|we|they) (?:go|have|use|take|field|bring|vary|send) )?(?:from )?
+    `,
     ''
   ],
   [firstPhrase`^\W*plot (?:of )?(?=\d)|^\W*(?:a )?(?:graph|chart|table) (?:of|for) (?=\d)`, ''],
   [firstPhrase`^\W*(?:what(?:['\u2019]s| is) )?the (?:variance|standard deviation|spread) (?:of|for|when|if) `, ''],
   // "will 8 bondi be exhausted after charging 4 huscarls"
   [
-    firstPhrase`^\W*(?:will|would|are|is) (\S+(?: \S+){0,6}?) (?:be |end up )?(?:exhausted|tired|fatigued) (?:after|once|when|by|from|if they go on) (?=\S+ing\b)`,
+    firstPhrase`
+      ^\W*(?:will|would|are|is) (\S+(?: \S+){0,6}?) (?:be |end up )?(?:exhausted|tired|fatigued)
+      \s+(?:after|once|when|by|from|if they go on) (?=\S+ing\b)
+    `,
     '$1 '
   ]
 ]

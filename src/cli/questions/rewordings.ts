@@ -21,11 +21,13 @@ import { ENGLISH_CHANCES } from './english/chances'
 import { ENGLISH_CHOICES } from './english/choices'
 import { ENGLISH_CONSTRUCTIONS } from './english/constructions'
 import { ENGLISH_CORRECTIONS } from './english/corrections'
+import { ENGLISH_NUMBERS } from './english/numbers'
 import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
+import { ENGLISH_TARGETS } from './english/targets'
 import { withFactionsOfSides, withWholeFactions } from './factions'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
@@ -113,11 +115,18 @@ const MORE_THAN = phrase`(?<!(?<![a-zà-ÿ])no\s{1,3})((?:mat|perd|pierd)[a-zà-
 const withLeast = (text: string): string =>
   withReplaced(text, MORE_THAN, (_, verb: string, count: string) => `${verb}al menos ${Number(count) + 1}`)
 
-const HALF_OF = phrase`(\d{1,2})( [a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo) )?)(?:half|(?:la )?mitad) (?:are )?(?=engaged|in (?:range|reach|contact|sight)|trabad[oa]s|en (?:alcance|contacto))`
+const HALF_OF = phrase`
+  (\d{1,2})( [a-zà-ÿ][^,;\d]{0,40}?[\s,]+(?:(?:with|only|con|s[oó]lo) )?)(?:half|(?:la )?mitad) (?:are )?
+  (?=engaged|in (?:range|reach|contact|sight)|trabad[oa]s|en (?:alcance|contacto))
+`
 
 const HALF_STRENGTH = phrase`(\d{1,2})( [a-z]+)\s*[,(]?\s*(?:at )?half[\s-]strength\)?,?`
 
-const HALF_FIRST = phrase`\b(?:only )?half (?:of )?((?:(?:the|my|our|his|her|their) )?)(\d{1,2})(?= [a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)(?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)`
+const HALF_FIRST = phrase`
+  \b(?:only )?half (?:of )?((?:(?:the|my|our|his|her|their) )?)(\d{1,2})
+  (?= [a-z][^,;\d]{0,40}?\s(?:can|could|are|is|have|reach|see|fight|shoot)\s)
+  (?=.*\b(?:see|sight|reach|range|engaged|contact|fight|shoot)\b)
+`
 
 /** "12 levies with bows, half in range": six of them; "8 bondi at half strength" are four. */
 const withHalf = (text: string): string =>
@@ -205,7 +214,10 @@ const ledUnits = onceFor(({ troops, classes }): readonly (readonly [said: RegExp
     ]
     const { least, most } = troop.models ?? {}
     const counted = least === most ? `(?:${longestFirst(MEN)})(?![a-zà-ÿ])|` : ''
-    const said = phrase`(?<![a-zà-ÿ])(?:${longestFirst(called)}) (?:${joint}|&|\+) (?:(?:his|sus) )?(?:${counted}(${NUMBER})(?: (?:of his )?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?= (?:${DEED}|vs|against|carga|contra))))`
+    const said = phrase`
+      (?<![a-zà-ÿ])(?:${longestFirst(called)}) (?:${joint}|&|\+) (?:(?:his|sus) )?
+      (?:${counted}(${NUMBER})(?: (?:of his )?(?:${longestFirst(others)})(?![a-zà-ÿ])|(?= (?:${DEED}|vs|against|carga|contra))))
+    `
     return [said, names[0] ?? troop.name]
   })
 })
@@ -277,7 +289,10 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withSharedNames
 ]
 
-const LOST_BEFORE = phrase`\b(${NUMBER}) ([a-z]+) (?:who|that|which) (?:(?:have|had) )?lost (${NUMBER})(?: (?:men|models|of them))? (?:earlier|before|already)\b(?! \d)`
+const LOST_BEFORE = phrase`
+  \b(${NUMBER}) ([a-z]+) (?:who|that|which) (?:(?:have|had) )?lost (${NUMBER})(?: (?:men|models|of them))?
+  \s+(?:earlier|before|already)\b(?! \d)
+`
 
 /** "8 bondi who had lost three before": those who are left. */
 const withLostBefore = (text: string): string =>
@@ -291,7 +306,11 @@ const ASKS_OF_FATE = firstPhrase`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|w
 /** Of whom "they" are in a turn its steps decide. */
 const SEVERAL_STEPS = /\b(?:then|next|luego|despu[eé]s)\b/i
 const SOME = `(?:${NUMBER}|half|all|any|none|both|most|mitad)(?: (?:or|o) (?:more|fewer|m[aá]s|menos))?`
-const SOME_OF_THEM = phrase`\b${SOME} of (?=(?:them|those|these) (?:(?:will|would|to) )?(?:die|dying|fall|perish|surviv|live|(?:are|get|being) killed))|(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?) (?:al menos |como mucho |m[aá]s de )?)${SOME} de (?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))`
+const SOME_OF_THEM = phrase`
+  \b${SOME} of (?=(?:them|those|these) (?:(?:will|would|to) )?(?:die|dying|fall|perish|surviv|live|(?:are|get|being) killed))
+  |(?<=\b(?:mueran?|caigan?|sobreviv[ae]n?) (?:al menos |como mucho |m[aá]s de )?)${SOME} de
+  \s+(?=(?:ell|[eé]st|[eé]s)[ao]s(?![a-zà-ÿ]))
+`
 
 /** "8 bondi charge 4 huscarls, odds that 2 of them die": of the unit that was named last before, or last of all. */
 const withThemNamed = (text: string, book: Rulebook): string => {
@@ -303,11 +322,19 @@ const withThemNamed = (text: string, book: Rulebook): string => {
   return named ? `${text.slice(0, start)}the ${named[0]}${text.slice(start).replace(/^\S+?(?=[\s,.;:?!]|$)/, '')}` : text
 }
 
-const KILLS = phrase`\b(kill|slay|tak(?=(?:es?|ing) out))(e?s|e|ing)?(?: out)? (all )?((?:(?:the|his|her|their|my|our|an?|enemy|of) ){0,2})(\d{1,2} )?([a-z]+)(?![a-z])`
+const KILLS = phrase`
+  \b(kill|slay|tak(?=(?:es?|ing) out))(e?s|e|ing)?(?: out)? (all )?((?:(?:the|his|her|their|my|our|an?|enemy|of) ){0,2})
+  (\d{1,2} )?([a-z]+)(?![a-z])
+`
 const KILLS_IN_SPANISH = phrase`(?<![a-zà-ÿ])mat(an|en|a|e|ar|o) a(?:l| (?:el|los|las|sus?|mis?))? (\d{1,2} )?([a-zà-ÿ]+(?: de la guerra)?)(?![a-zà-ÿ])`
 
 const WHOLE = String.raw`(?:the|my|his|her|their|our|los|las|mis|sus) (\d{1,2}) ([a-zà-ÿ]+)`
-const DOOMED = phrase`(?<=\b(?:that|(?:odds|chances?|probability|likelihood) of) )(${WHOLE})(?= (?:die|dying|fall|falling|perish|(?:are|get|being) killed)\b)|(?<=\bque )(${WHOLE}) (?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])|(?<=\bque (?:mueran|caigan|mueren|caen) |\b(?:los(?:e|ing)|perder) )(?:a )?(${WHOLE})`
+const DOOMED = phrase`
+  (?<=\b(?:that|(?:odds|chances?|probability|likelihood) of) )(${WHOLE})
+  (?= (?:die|dying|fall|falling|perish|(?:are|get|being) killed)\b)
+  |(?<=\bque )(${WHOLE}) (?:mueran|caigan|mueren|caen)(?![a-zà-ÿ])
+  |(?<=\bque (?:mueran|caigan|mueren|caen) |\b(?:los(?:e|ing)|perder) )(?:a )?(${WHOLE})
+`
 
 /** So many that they are a unit by themselves (R1.3). */
 const isUnitOf = (count: string, name: string, book: Rulebook): boolean =>
@@ -352,7 +379,12 @@ const withWholeKilled = (text: string, book: Rulebook): string => {
   })
 }
 
-const LEADER_KILLS = phrase`(?<=\b(?:(?:odds|chances?|probability|likelihood) (?:that|of)|how (?:likely|often)(?: (?:is it that|do|does|will|would|can))?) )(?:(?:the|my|our|his|her|their|an?) )?([a-z]+)(?= (?:(?:can|could|will|would) )?(?:kill|wip|slay|destroy|drop|tak)[a-z]*\s)|(?<=\bque )(?:(?:el|mi|su|un) )?(señor de la guerra|[a-zà-ÿ]+)(?= (?:mat|aniquil|elimin|destru)[a-z]+\s)`
+const LEADER_KILLS = phrase`
+  (?<=
+    \b(?:(?:odds|chances?|probability|likelihood) (?:that|of)|how (?:likely|often)(?: (?:is it that|do|does|will|would|can))?)\s+
+  )(?:(?:the|my|our|his|her|their|an?) )?([a-z]+)(?= (?:(?:can|could|will|would) )?(?:kill|wip|slay|destroy|drop|tak)[a-z]*\s)
+  |(?<=\bque )(?:(?:el|mi|su|un) )?(señor de la guerra|[a-zà-ÿ]+)(?= (?:mat|aniquil|elimin|destru)[a-z]+\s)
+`
 
 /** "chance that the warlord kills 3 of 8 bondi": who is a unit by himself is counted as one. */
 const withLeaderCounted = (text: string, book: Rulebook): string =>
@@ -383,6 +415,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_PLANS,
   ...ENGLISH_SPEECH,
+  ...ENGLISH_TARGETS,
   ...ENGLISH_SIDES,
   ...ENGLISH_CONSTRUCTIONS,
   ...ENGLISH_STATES,
@@ -390,6 +423,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_REWORDINGS,
   ...ENGLISH_ASIDES,
   ...ENGLISH_CHOICES,
+  ...ENGLISH_NUMBERS,
   ...SPANISH_REWORDINGS
 ]
 

@@ -4,7 +4,7 @@ import { idsNamed, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { ASPECTS, isAsking, MOST_OF_TITLE } from './asking-words'
 import { firstMatch } from './may-match'
-import { CHANCE, firstPhrase } from './rewording'
+import { CHANCE, firstPhrase, said } from './rewording'
 import { isTroop } from './units-said'
 
 /** Questions about how the game works, in words: "how far do knights move in woods", "pueden las levas cerrar filas". */
@@ -24,7 +24,10 @@ const MAY = String.raw`^\W*(?:can|could|may|will|do|does|puedo|puede[ns]?|pueden
 /** From the narrowest to the widest: the first that is asked of answers. */
 const TOPICS: readonly Topic[] = [
   {
-    asks: String.raw`\b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice (?:cap|max)|\b(?:limit|cap|maximum) (?:on|of|to|for) (?:the )?(?:number of )?attack dice|l[ií]mite (?:de|a los) dados de ataque`,
+    asks: said`
+      \b(?:max|maximum|most)\b.*\bdice\b.*\bmelee\b|\bdice\b.*\b(?:max|maximum|cap)\b.*\bmelee\b|\bmelee\b.*\bdice (?:cap|max)
+      |\b(?:limit|cap|maximum) (?:on|of|to|for) (?:the )?(?:number of )?attack dice|l[ií]mite (?:de|a los) dados de ataque
+    `,
     rule: { 1: 'R3.5', 2: 'V9.1' }
   },
   {
@@ -33,7 +36,10 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`^\W*(?:when|how) (?:do|does|must|can) (?:I|we|you|a unit|units) (?:disengage|withdraw|fall back)|\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))`,
+    asks: said`
+      ^\W*(?:when|how) (?:do|does|must|can) (?:I|we|you|a unit|units) (?:disengage|withdraw|fall back)
+      |\bwho (?:(?:must|has to|will|would|then) )?(?:withdraw|disengag|fall\w* back|retreat|moves? (?:off|away|back))
+    `,
     rule: { 1: 'R3.10', 2: 'R3.10' },
     hasNumbers: true
   },
@@ -42,7 +48,14 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.4', 2: 'R3.4' }
   },
   {
-    asks: String.raw`\b(?:get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off|reduc(?:e|ing)) (?:(?:the|a|my|any|some|1|one) )?fatigue|\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b`,
+    asks: said`
+      \b
+      (?:
+        get rid of|remov(?:e|ing)|los(?:e|ing)|shed(?:ding)?|recover(?:ing)?(?: from)?|clear(?:ing)?|tak(?:e|ing) off
+        |reduc(?:e|ing)
+      ) (?:(?:the|a|my|any|some|1|one) )?fatigue
+      |\bhow (?:do|does|can|to)\b.{0,40}\b(?:rest|recover)\b
+    `,
     rule: { 1: 'R4.2', 2: 'R4.2' }
   },
   {
@@ -55,7 +68,10 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.1', 2: 'R4.1' }
   },
   {
-    asks: String.raw`^\W*(?:how (?:far|fast|long|much) (?:is|are)|what(?:['\u2019]?s| is| are| does)|cu[aá]nto (?:es|mide)) (?:a |an |una? )?(?:vs|s|m|l)(?: (?:distance|move|band|mean))?\W*$`,
+    asks: said`
+      ^\W*(?:how (?:far|fast|long|much) (?:is|are)|what(?:['\u2019]?s| is| are| does)|cu[aá]nto (?:es|mide)) (?:a |an |una? )?
+      (?:vs|s|m|l)(?: (?:distance|move|band|mean))?\W*$
+    `,
     rule: { 1: 'R4.5', 2: 'V9.14' },
     hasNumbers: true
   },
@@ -70,7 +86,10 @@ const TOPICS: readonly Topic[] = [
     hasNumbers: true
   },
   {
-    asks: String.raw`\bfatigue limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite de fatiga|\bhow (?:many|much) (?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s? fatigas?.*agota`,
+    asks: said`
+      \bfatigue limit|\b(?:max|maximum|most|highest)\b.*\bfatigue|l[ií]mite de fatiga
+      |\bhow (?:many|much) (?:fatigues?|activations?)\b.*\bexhaust|cu[aá]nt[oa]s? fatigas?.*agota
+    `,
     rule: { 1: 'R4.3', 2: 'Profiles' }
   },
   {
@@ -78,7 +97,11 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R4.3', 2: 'R4.3' }
   },
   {
-    asks: String.raw`\b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+|^\W*(?:who wins|qui[eé]n gana) (?:(?:a|the) (?:melee|fight)\W*$|(?:if|when|si|cuando) (?:nobody|no one|neither|both|nadie|ambos|los dos|ninguno)\s)`,
+    asks: said`
+      \b(?:ties?|tied|draws?|drawn)\b|(?<![a-zà-ÿ])empat[a-zà-ÿ]+
+      |^\W*(?:who wins|qui[eé]n gana)
+      \s+(?:(?:a|the) (?:melee|fight)\W*$|(?:if|when|si|cuando) (?:nobody|no one|neither|both|nadie|ambos|los dos|ninguno)\s)
+    `,
     rule: { 1: 'R3.10', 2: 'R3.10' }
   },
   {
@@ -101,7 +124,10 @@ const TOPICS: readonly Topic[] = [
   { asks: String.raw`\b(?:resistance|resilience)\b|(?<![a-zà-ÿ])resistencia(?![a-zà-ÿ])`, rule: { 1: 'R6.1', 2: 'V9.8' } },
   { asks: String.raw`\bside by side\b|(?<![a-zà-ÿ])codo con codo(?![a-zà-ÿ])`, rule: { 1: 'R6.3' } },
   {
-    asks: String.raw`\bhow\b(?!.*\b(?:points?|worth)\b).*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b|c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])`,
+    asks: said`
+      \bhow\b(?!.*\b(?:points?|worth)\b).*\b(?:warlord|leader|hero)\b.*\b(?:killed|dies?|dead|slain)\b
+      |c[oó]mo\s.*(?<![a-zà-ÿ])m(?:uer[eo]|at)[a-zà-ÿ]*\s.*(?:l[ií]der|se[nñ]or de la guerra|h[eé]roe)(?![a-zà-ÿ])
+    `,
     rule: { 1: 'R6.1', 2: 'V9.8' }
   },
   {
@@ -109,11 +135,18 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R3.8', 2: 'R3.8' }
   },
   {
-    asks: String.raw`\b(?:turn|play|game) (?:sequence|order|structure)\b|\b(?:sequence|order|structure|phases|steps) of (?:play|(?:a|the|my|each) (?:turn|game))\b|\bturn (?:phases|steps)|(?:fases|secuencia|orden|estructura|pasos) (?:del?|de un) (?:turno|juego|partida)`,
+    asks: said`
+      \b(?:turn|play|game) (?:sequence|order|structure)\b
+      |\b(?:sequence|order|structure|phases|steps) of (?:play|(?:a|the|my|each) (?:turn|game))\b|\bturn (?:phases|steps)
+      |(?:fases|secuencia|orden|estructura|pasos) (?:del?|de un) (?:turno|juego|partida)
+    `,
     rule: { 1: 'R7.4', 2: 'R7.4' }
   },
   {
-    asks: String.raw`\b(?:melee|combat) (?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases) of (?:a |the )?(?:melee|combat)\b|(?:fases|secuencia|orden|pasos) del? (?:un )?(?:combate|cuerpo a cuerpo|mel[eé]e)`,
+    asks: said`
+      \b(?:melee|combat) (?:sequence|order|steps|phases)\b|\b(?:sequence|order|steps|phases) of (?:a |the )?(?:melee|combat)\b
+      |(?:fases|secuencia|orden|pasos) del? (?:un )?(?:combate|cuerpo a cuerpo|mel[eé]e)
+    `,
     rule: { 1: 'R3.4', 2: 'V9.4 R3.1 V9.1 R3.4 V9.13 R3.5 R3.6 R3.7 R3.8 R3.9 R3.10' }
   },
   { asks: String.raw`\bround(?:ed|ing)? (?:up|down)\b|\bfractions?\b|redonde|fracci[oó]n`, rule: { 1: 'R1.1', 2: 'R1.1' } },
@@ -122,11 +155,17 @@ const TOPICS: readonly Topic[] = [
     rule: { 1: 'R1.4', 2: 'R1.4' }
   },
   {
-    asks: String.raw`\b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b|s[ií]mbolos? (?:son |m[aá]s )?(?:raros?|comun|poco)`,
+    asks: said`
+      \b(?:common|uncommon|rare)\b.*\b(?:symbol|face)|\b(?:symbol|face)s?\b.*\b(?:common|uncommon|rare)\b
+      |s[ií]mbolos? (?:son |m[aá]s )?(?:raros?|comun|poco)
+    `,
     rule: { 1: 'R7.1', 2: 'V9.10' }
   },
   {
-    asks: String.raw`\b(?:what|how) (?:is|are|do|does) (?:the |an? )?victory points?\b|(?:qu[eé] son|c[oó]mo (?:se )?(?:funcionan|cuentan)) los puntos de victoria`,
+    asks: said`
+      \b(?:what|how) (?:is|are|do|does) (?:the |an? )?victory points?\b
+      |(?:qu[eé] son|c[oó]mo (?:se )?(?:funcionan|cuentan)) los puntos de victoria
+    `,
     rule: { 1: 'R8.2', 2: 'V9.9' }
   },
   {
@@ -139,7 +178,14 @@ const TOPICS: readonly Topic[] = [
   }
 ].map(({ asks, ...topic }) => ({ ...topic, asks: firstPhrase`${asks}` }) as Topic)
 
-const IS_QUESTION = firstPhrase`^\W*(?:what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a qu[eé])(?![a-zà-ÿ])|\?\s*$|\bhow (?:much|many)\b`
+const IS_QUESTION = firstPhrase`
+  ^\W*
+  (?:
+    what|which|when|who|why|how|can|could|may|does|do|is|are|has|have|in|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|cu[aá]nt[oa]s?
+    |qui[eé]n(?:es)?|c[oó]mo|puedo|pueden?|es|son|tienen?|sirve|a qu[eé]
+  )(?![a-zà-ÿ])
+  |\?\s*$|\bhow (?:much|many)\b
+`
 const OF_CHANCE = firstPhrase`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
@@ -191,9 +237,24 @@ const COUNTED = firstPhrase`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2)
 /** "V9.5": a rule by its id. */
 const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
 /** "which factions are there", "weapon list": what `rules` lists. */
-const LISTED = String.raw`(factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes|(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?|swords(?: for hire)?|espadas de alquiler|rules|reglas)`
+const LISTED = said`
+  (
+    factions?|facci[oó]n(?:es)?|weapons?|armas?|units?|troops?|unidades|tropas|heroes|hero|legends|h[eé]roes
+    |(?:battle\s?)?boards?|tableros?|abilit(?:y|ies)|habilidades|readings|interpretations|interpretaciones|terrains?|terrenos?
+    |swords(?: for hire)?|espadas de alquiler|rules|reglas
+  )
+`
 const LISTS = [
-  String.raw`^\W*(?:which|what|list|show(?: me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?) (?:all |son |are )?(?:of )?(?:the |l[ao]s |todos? |todas? )?(?:the |l[ao]s )?${LISTED}(?: (?:are there|exist(?:en)?|hay|do you (?:know|have)|can (?:I|you|we) (?:play|use|have|choose)|(?:puedo|puedes|se puede[n]?) (?:jugar|usar|llevar|elegir)))?\W*$`,
+  said`
+    ^\W*(?:which|what|list|show(?: me)?|all|qu[eé]|cu[aá]les|lista(?:r)?|mu[eé]stra(?:me)?) (?:all |son |are )?(?:of )?
+    (?:the |l[ao]s |todos? |todas? )?(?:the |l[ao]s )?${LISTED}
+    (?:
+      \s+(?:
+        are there|exist(?:en)?|hay|do you (?:know|have)|can (?:I|you|we) (?:play|use|have|choose)
+        |(?:puedo|puedes|se puede[n]?) (?:jugar|usar|llevar|elegir)
+      )
+    )?\W*$
+  `,
   String.raw`^\W*(?:(?:a|the|full) )*${LISTED} list\W*$`,
   String.raw`^\W*(?:(?:a|the|full|una?|la) )*(?:list|lista) (?:of|de) (?:all )?(?:the |l[ao]s )?${LISTED}\W*$`
 ].map(pattern => firstPhrase`${pattern}`)

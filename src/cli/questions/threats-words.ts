@@ -10,12 +10,30 @@ import { asList } from './warband-words'
 /** A question of threats in words: "which of 8 ceorls and 4 huscarls threaten my 12 bondi", "amenazas de 8 ceorls a mis 12 bondi". */
 
 /** What asks for threats where no command is named. */
-const THREATENS = firstPhrase`(?<![a-zà-ÿ])(?:threat\w*|in danger|amena[zc]\w*|en peligro|(?:(?:which|who) of .{4,80}? (?:can|could)|(?<=^\W*)(?:can|could) (?:his|their|the)\s.{4,80}?) (?:hit|strike|reach|get to)|(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?: (?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3} (?:can|could|may|might|puede[n]?|podr[ií]an?) (?:hit|strike|reach|get to|charge|attack|cargar|alcanzar|atacar|llegar))(?![a-zà-ÿ])`
+const THREATENS = firstPhrase`
+  (?<![a-zà-ÿ])
+  (?:
+    threat\w*|in danger|amena[zc]\w*|en peligro
+    |(?:(?:which|who) of .{4,80}? (?:can|could)|(?<=^\W*)(?:can|could) (?:his|their|the)\s.{4,80}?) (?:hit|strike|reach|get to)
+    |(?:who|which|what|qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?)(?: (?:of|de|his|sus|units?|unidad(?:es)?|enemy|enemigas?)){0,3}
+    \s+(?:can|could|may|might|puede[n]?|podr[ií]an?) (?:hit|strike|reach|get to|charge|attack|cargar|alcanzar|atacar|llegar)
+  )(?![a-zà-ÿ])
+`
 
 const COUNT = String.raw`(?:\d{1,2}(?:\s?x\s?\d{1,2})?|${NUMBERS.slice(1).join('|')})`
 const OWNER = '(?:my|our|his|her|their|the|mis?|nuestros|sus?|los|las|el|al|an?|una?)'
 /** A unit with what it carries, up to the next number or sign. */
-const UNIT_SAID = phrase`(?<![a-zà-ÿ\d])(?:(${OWNER}) )?(?:(${COUNT}) )?([a-zà-ÿ]{2,20}(?: de la guerra)?)((?: (?:with|con|on|a|mounted|montad[oa]s|axes?|bows?|slings?|javelins?|crossbows?|horses?|danish|arcos?|hondas?|jabalinas?|ballestas?|hachas?|danesas?|caballo)){0,4})(?![a-zà-ÿ\d])`
+const UNIT_SAID = phrase`
+  (?<![a-zà-ÿ\d])(?:(${OWNER}) )?(?:(${COUNT}) )?([a-zà-ÿ]{2,20}(?: de la guerra)?)
+  (
+    (?:
+      \s+(?:
+        with|con|on|a|mounted|montad[oa]s|axes?|bows?|slings?|javelins?|crossbows?|horses?|danish|arcos?|hondas?|jabalinas?
+        |ballestas?|hachas?|danesas?|caballo
+      )
+    ){0,4}
+  )(?![a-zà-ÿ\d])
+`
 const OWN_BEFORE = /(?<![a-zà-ÿ])(?:my|our|mis?|nuestros|I|we|yo|tengo|tenemos|llevo|own|mine|ours|m[ií]os|m[ií]as)(?![a-zà-ÿ])/i
 const ENEMY_BEFORE =
   /(?<![a-zà-ÿ])(?:his|her|their|sus?|he|she|they|enemy|enemig[oa]s?|opponent|rival|oponente|[eé]l|ella|ellos|tiene|lleva|trae|theirs|suyos)(?![a-zà-ÿ])/i

@@ -66,7 +66,10 @@ const COUNTS: Readonly<Record<string, string>> = { none: '0', no: '0', once: '1'
 const digits = (said: string): string => COUNTS[said] ?? said
 
 const FACE_NAMES = ['', '', 'twos', 'threes', 'fours', 'fives']
-const COUNT_OF_FACES = phrase`\b(?:(?:(?:I|we) )?(?:need|want) )?(?:(exactly|at most|at least|no more than|more than) )?(${NUMBER}) (?:([2-5])['\u2019]?s|(twos|threes|fours|fives)) or (?:better|higher|above|up|greater)(?![a-z])`
+const COUNT_OF_FACES = phrase`
+  \b(?:(?:(?:I|we) )?(?:need|want) )?(?:(exactly|at most|at least|no more than|more than) )?(${NUMBER})
+  \s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives)) or (?:better|higher|above|up|greater)(?![a-z])
+`
 
 /** What is said of a throw in words of its own: "only sixes", "count 4s and up", "need 3". */
 const withThrowPlain = (text: string): string =>

@@ -10,6 +10,7 @@ import { plain } from '../../rules/lookup'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { timesOf } from './dice-words'
+import { withoutLuckAsked } from './luck-words'
 import { firstPhrase, phrase } from './rewording'
 import { isTroop, shootsAtOthers } from './units-said'
 
@@ -18,13 +19,6 @@ import { isTroop, shootsAtOthers } from './units-said'
  * bows killed 3 of my 8 bondi". The text is parted into tokens; each verb of a loss makes a statement of whose models fell and how many,
  * which is cut out of the text; what is left is the fight.
  */
-
-/** Words that ask whether what has happened was luck. */
-export const WAS_IT_LUCK = firstPhrase`\bhow (?:un)?(?:lucky|usual|likely (?:was|is) that)\b|\b(?:was|were) (?:I|we|he|they|that|it) (?:just )?(?:(?:un)?lucky|(?:bad|good) luck)\b|[.!,]\s*(?:un)?lucky\s*\?`
-
-/** The same, and what asks for luck only of a result: "how likely?", "odds?", "was that normal?" */
-const LUCK_LAST = firstPhrase`[\s,.:;!?-]*(?:(?:was|were|is) (?:that|it|this|I|we|he|they) (?:just |so |really |very )?(?:(?:un)?lucky|(?:bad|good) luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)|how (?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?: (?:is|was|were) (?:that|it|this|I|we|he|they))?|what (?:are|were|is|was) the (?:odds|chances?)(?: of that)?|(?:bad|good) luck|(?:un)?lucky|odds|luck|normal|(?:(?:fue|es|he tenido|tuve) )?(?:(?:mala|buena) )?suerte|(?:(?:qu[eé] tan|c[oó]mo de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?: (?:muy|tan|lo))?) )?(?:normal|raro|habitual|esperable|esperado|(?:im)?probable)(?: (?:es|fue|era)(?: es[ot]o?)?)?|qu[eé] (?:tan )?(?:mala |buena )?suerte(?: (?:fue|es|era|tuve))?|qu[eé] probabilidad (?:hab[ií]a|hay|ten[ií]a)(?: de eso)?)\s*[?!.]*\s*$`
-const LUCK_FIRST = firstPhrase`^\W*(?:was|were) (?:I|we|he|they|that|it) (?:just )?(?:(?:un)?lucky|(?:bad|good) luck)\s*(?:\?|:|,|when|that)+\s*`
 
 interface Token {
   readonly text: string
@@ -372,7 +366,10 @@ const pathsOf = (side: Side, count: number | 'all'): readonly string[] => {
 const PAST =
   /(?<![a-zà-ÿ])(?:charged|shot|attacked|fought|hit|cargaron|cargó|cargué|dispararon|disparó|disparé|atacaron|atacó|ataqué)(?![a-zà-ÿ])/i
 /** Spanish verbs that tell by themselves that it is past. */
-const IS_PRETERITE = firstPhrase`(?<![a-zà-ÿ])(?:he (?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)(?![a-zà-ÿ])`
+const IS_PRETERITE = firstPhrase`
+  (?<![a-zà-ÿ])(?:he (?:perdido|matado)|perdí|perdió|perdieron|perdimos|maté|mató|mataron|murió|murieron|cayó|cayeron)
+  (?![a-zà-ÿ])
+`
 /** What asks for something else than luck, or tells of losses before the fight. */
 const ASKS_MORE =
   /\b(?:if|would|will|can|could|should|chances?|how many|how much|probability|need|before|earlier|already|now|ahora|who lost|que perdieron)\b/i
@@ -434,7 +431,11 @@ const fightKindOf = (fight: string, book: Rulebook): FightKind | undefined => {
 const SCORE = /[\s,;:]+(?:observed|result)?[\s,:]*(\d{1,3})\s*[:-]\s*(\d{1,3})(?=\W*$)/i
 
 /** "both lost 3", "we lost 3 each", "perdimos 3 cada uno" */
-const BOTH_LOST = phrase`(?<![a-zà-ÿ])(?:(?:we )?both(?: sides| units| of us)? lost|(?:los dos|ambos(?: bandos)?) (?:perdieron|perdimos)) (\d{1,2})(?: each)?(?![a-z\d])|(?<![a-zà-ÿ])(?:we|they|each(?: (?:side|unit))?) lost (\d{1,2}) (?:each|apiece)(?![a-z])`
+const BOTH_LOST = phrase`
+  (?<![a-zà-ÿ])(?:(?:we )?both(?: sides| units| of us)? lost|(?:los dos|ambos(?: bandos)?) (?:perdieron|perdimos)) (\d{1,2})
+  (?: each)?(?![a-z\d])
+  |(?<![a-zà-ÿ])(?:we|they|each(?: (?:side|unit))?) lost (\d{1,2}) (?:each|apiece)(?![a-z])
+`
 
 const HAS_NUMBER = firstPhrase`\d|(?<![a-zà-ÿ])(?:${NUMBERS.slice(1).join('|')})(?![a-zà-ÿ])`
 
@@ -447,7 +448,7 @@ export const resultTold = (typed: string, book: Rulebook): readonly string[] | u
     .replace(/([,.:;!?-])[ ,.:;!?-]{2,}/gu, '$1 ')
     .replace(BOTH_LOST, 'I lost $1$2 and he lost $1$2')
     .trim()
-  const text = given.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')
+  const text = withoutLuckAsked(given)
   const asked = text !== given
   const score = SCORE.exec(text)
   if (score) {

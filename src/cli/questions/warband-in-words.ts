@@ -38,7 +38,14 @@ const factionOfTroops = (units: string, book: Rulebook): string => {
 
 const LED_BY = firstPhrase`[\s,;]+(?:(?:led|lead|commanded) by|under|liderad[oa]s? por|al mando de) ([^,;\d]+?)\W*$`
 /** "a warband of", "my list:" */
-const HEAD = phrase`(?<![a-zà-ÿ])(?:(?:led|lead|commanded) by|warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene|${OWN})(?![a-zà-ÿ])|[.:,;]`
+const HEAD = phrase`
+  (?<![a-zà-ÿ])
+  (?:
+    (?:led|lead|commanded) by|warbands?|army|list|force|bandas?|ej[eé]rcito|lista|with|has|have|of|a|an|and|con|de|un|una|tiene
+    |${OWN}
+  )(?![a-zà-ÿ])
+  |[.:,;]
+`
 const THE_LEADER = firstPhrase`^\W*(?:${LEADER}|se[nñ]or(?: de la guerra)?)\W*$`
 const FIRST_UNIT = firstPhrase`(?<![a-zà-ÿ\d])(?:\d{1,2}\s*x\s*\d|(?:${OWN} |an? )?(?:(?:mounted )?${LEADER}\b|${NUMBER} [a-zà-ÿ]))`
 

@@ -41,11 +41,32 @@ const BEGINS_WARBAND = firstPhrase`^\W*(?:banda|ej[eé]rcito) \d`
 export const BUILD =
   'build|make|create|arm[ae]|arma(?:me|r)|haz(?:me)?|h[aá]zme|hacer|constru(?:ye(?:me)?|ir)|cre(?:a(?:me)?|ar)|mont(?:a(?:me)?|ar)|edific(?:a(?:me)?|ar)|gener(?:a(?:me)?|ar)|prepar(?:a(?:me)?|ar)|dise[ñn](?:a(?:me)?|ar)'
 const BUILDS = firstPhrase`(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`
-const AGAINST = firstPhrase`(?<![a-zà-ÿ])(?:against|vs|versus|(?:to|that|which|for) (?:(?:can|will|would|take|play) )?(?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)|facing|(?:the|my) (?:enemy|opponent) (?:has|is|plays|brings|fields)|(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l) (?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra|(?:para|que) (?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer frente) (?:al?|contra))\s*:? (.+?)\W*$`
+const AGAINST = firstPhrase`
+  (?<![a-zà-ÿ])
+  (?:
+    against|vs|versus
+    |(?:to|that|which|for) (?:(?:can|will|would|take|play) )?
+    (?:beat(?:s|ing)?|fac(?:es?|ing)|fight(?:s|ing)?|kills?|defeats?|on|against)
+    |facing|(?:the|my) (?:enemy|opponent) (?:has|is|plays|brings|fields)
+    |(?:enemy|opponent|he|rival|oponente|enemigo|[eé]l) (?:has|plays|brings|fields|lleva|tiene|trae|juega)|contra
+    |(?:para|que) (?:ganar(?:le)?|gane|venc(?:er|a)|derrot(?:ar|e)|enfrentar(?:me|se|le)?|jugar|batir|bata|hacer frente)
+    \s+(?:al?|contra)
+  )\s*:? (.+?)\W*$
+`
 const LISTED_KEPT = String.raw`(\d{1,2} [a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2} [a-zà-ÿ]+)*)(?=[\s,;.]|$)`
 /** "must have 4 huscarls" */
-const KEPT = firstPhrase`[\s,;]+(?:(?:it )?must (?:have|include|contain)|including|(?:that|which) (?:has|includes)|I (?:must|want to) (?:have|keep|use)|que (?:incluya|tenga|lleve)|incluyendo|(?:y )?(?:debe|tiene que) (?:tener|incluir|llevar)|quiero (?:llevar|usar|tener|meter)) ${LISTED_KEPT}`
-const DICE_BROUGHT = firstPhrase`[\s,;]+(?:with|and|bringing|that brings?|giving|con|y|que (?:tenga|d[eé]|traiga)) (?:at least |al menos )?(\d) (?:saga dice|dice|dados(?: (?:de )?saga)?)(?![a-zà-ÿ])`
+const KEPT = firstPhrase`
+  [\s,;]+
+  (?:
+    (?:it )?must (?:have|include|contain)|including|(?:that|which) (?:has|includes)|I (?:must|want to) (?:have|keep|use)
+    |que (?:incluya|tenga|lleve)|incluyendo|(?:y )?(?:debe|tiene que) (?:tener|incluir|llevar)
+    |quiero (?:llevar|usar|tener|meter)
+  ) ${LISTED_KEPT}
+`
+const DICE_BROUGHT = firstPhrase`
+  [\s,;]+(?:with|and|bringing|that brings?|giving|con|y|que (?:tenga|d[eé]|traiga)) (?:at least |al menos )?(\d)
+  \s+(?:saga dice|dice|dados(?: (?:de )?saga)?)(?![a-zà-ÿ])
+`
 
 /** What may be said around a warband without asking for more than is answered. */
 const AROUND = wordSet(
@@ -125,7 +146,21 @@ const PRICED = [
   firstPhrase`^\W*cu[aá]nt[oa]s? (?:puntos )?cuestan?(?![a-zà-ÿ])`
 ]
 /** The words of such a question around the warband. */
-const CHECKING = phrase`^\W*(?:(?:is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my|our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid|v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con)(?![a-zà-ÿ])[\s:,]*)+|[\s,]+(?:(?:and )?(?:is (?:it|that|this) )?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in total|a legal (?:warband|army|list))\W*$`
+const CHECKING = phrase`
+  ^\W*
+  (?:
+    (?:
+      is|are|would|could|check|verify|validate|how|much|many|points?|do|does|will|what(?:['\u2019]?s)?|the|costs?|of|for|this|my
+      |our|a|an|whether|if|please|comprueba|revisa|valida|es|son|cu[aá]nt[oa]s?|puntos|cuestan?|esta|mi|una|la|legal|valid
+      |v[aá]lida|warband|army|list|banda|lista|ej[eé]rcito|with|de|con
+    )(?![a-zà-ÿ])[\s:,]*
+  )+
+  |[\s,]+
+  (?:
+    (?:and )?(?:is (?:it|that|this) )?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in total
+    |a legal (?:warband|army|list)
+  )\W*$
+`
 
 /** "is this warband legal: 4 hirdmen, 8 bondi", "how many points do 8 hirdmen and 16 bondi cost": `warband check ...`. */
 export const warbandChecked = (text: string, book: Rulebook): readonly string[] | undefined => {
@@ -146,15 +181,36 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
   return isOne ? ['rules', unit] : ['warband', 'check', units]
 }
 
-const SCORED = firstPhrase`(?<![a-zà-ÿ])(?:(?:victory|slaughter|massacre) points?|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)|(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))|(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b|(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)|(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)|cu[aá]nto valen?|cu[aá]ntos puntos)(?![a-zà-ÿ])|^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:`
+const SCORED = firstPhrase`
+  (?<![a-zà-ÿ])
+  (?:
+    (?:victory|slaughter|massacre) points?|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
+    |(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))
+    |(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b
+    |(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)
+    |(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)
+    |cu[aá]nto valen?|cu[aá]ntos puntos
+  )(?![a-zà-ÿ])
+  |^\W*(?:killed|dead|kills|deaths|bajas|muertos)\s*:
+`
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
-const DEAD = phrase`(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')}) (?:of (?:my|his|her|the|their|our) |de (?:mis|sus|los|las) )?(?:(?:dead|killed|enemy) ){0,2}([a-zà-ÿ]+(?: de (?:la )?guerra)?)`
+const DEAD = phrase`
+  (?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})
+  \s+(?:of (?:my|his|her|the|their|our) |de (?:mis|sus|los|las) )?(?:(?:dead|killed|enemy) ){0,2}
+  ([a-zà-ÿ]+(?: de (?:la )?guerra)?)
+`
 const IS_ARTICLE = firstPhrase`^${ARTICLE}$`
 
-const WIPED_OUT = firstPhrase`\b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire) units?\b|(?<![a-zà-ÿ])unidad(?:es)? (?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)`
+const WIPED_OUT = firstPhrase`
+  \b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire) units?\b
+  |(?<![a-zà-ÿ])unidad(?:es)? (?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)
+`
 const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
-const UNITS_COUNTED = firstPhrase`(?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')}) (?:(?:of )?(?:the|these|their|his) )?(?:${WHOLE_UNIT} )?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])`
+const UNITS_COUNTED = firstPhrase`
+  (?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')}) (?:(?:of )?(?:the|these|their|his) )?
+  (?:${WHOLE_UNIT} )?(?:units?|unidad(?:es)?)(?![a-zà-ÿ])
+`
 
 /** How many of the units were wiped out, each worth a point more (V9.9); a single one if no other number is said. */
 const unitsWipedOut = (text: string, units: readonly string[], leaders: number): number => {

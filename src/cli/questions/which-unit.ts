@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { troopsCalled } from '../../request/words/loss-question'
 import type { Rulebook } from '../../rules/types'
 import { foundIn, matchOf } from './may-match'
-import { firstPhrase, OWNED, phrase, phraseAcross, wholeQuestions } from './rewording'
+import { firstPhrase, OWNED, phrase, phraseAcross, said, wholeQuestions } from './rewording'
 import { shootsAtOthers } from './units-said'
 
 /** Which of several units does best: "which one should charge 8 ceorls, 4 hirdmen or 8 bondi". */
@@ -14,7 +14,12 @@ const WHICH = '(?:which|who|what)(?: (?:one|unit|of (?:my units|mine|these|those
 /** "more often against", "the most of": how much better a unit does. */
 const MORE = '(?: (?:the )?(?:more|most|better|best)(?: (?:often|easily|damage|kills|models|hits|losses|casualties))?)'
 const WHOM = String.raw`(?: (?:against|vs\.?|to|of|on|at|out of|(?:when )?(?:charging|attacking)))?`
-const DOES = String.raw`(?:charg\w*|attack\w*|tak(?:e|es|ing) on|beat\w*|kill\w*|fight\w*|hold\w*(?: (?:out|off|up))?(?: against)?|shoot\w*(?: at)?|(?:kill|hit|win|do|doe|fare|beat|score)s?${MORE}${WHOM})`
+const DOES = said`
+  (?:
+    charg\w*|attack\w*|tak(?:e|es|ing) on|beat\w*|kill\w*|fight\w*|hold\w*(?: (?:out|off|up))?(?: against)?|shoot\w*(?: at)?
+    |(?:kill|hit|win|do|doe|fare|beat|score)s?${MORE}${WHOM}
+  )
+`
 const IS_BEST =
   '(?:should|would|could|can|is|are|will)(?: be)?(?: the)?(?: (?:better|best|more likely|likeliest))?(?: (?:at|to|for))?'
 
@@ -60,7 +65,14 @@ export const unitAsked = (given: string, book: Rulebook): string | undefined => 
 const BETWEEN = phrase`\s*(?:,\s*(?:and|or)\b|,|\band\b) (?=${OWNED}\d)`
 
 /** Names alone on one side of a comparison: "compare berserkers, hirdmen and bondi against 8 ceorls". */
-const NAMES_ALONE = firstPhrase`^\W*(?:compar(?:e|ar?|o)|rank|(?:which|who|what|qui[eé]n|cu[aá]l|qu[eé]) (?:is|are|does|do|es) (?:the )?(?:best|better|mejor)(?: of)?)\s*[:,]? ([a-zà-ÿ]+(?:\s*(?:,\s*(?:and|or|y|o)\b|,|\b(?:and|or|y|o)\b)\s*[a-zà-ÿ]+){1,6}) (?:against|vs?\.?|versus|contra|when|if|at|for)\s`
+const NAMES_ALONE = firstPhrase`
+  ^\W*
+  (?:
+    compar(?:e|ar?|o)|rank
+    |(?:which|who|what|qui[eé]n|cu[aá]l|qu[eé]) (?:is|are|does|do|es) (?:the )?(?:best|better|mejor)(?: of)?
+  )\s*[:,]? ([a-zà-ÿ]+(?:\s*(?:,\s*(?:and|or|y|o)\b|,|\b(?:and|or|y|o)\b)\s*[a-zà-ÿ]+){1,6})
+  \s+(?:against|vs?\.?|versus|contra|when|if|at|for)\s
+`
 
 /** Throws a RequestError where troops are to be compared and none of them is counted. */
 export const refuseUncounted = (text: string, book: Rulebook): void => {
@@ -72,7 +84,16 @@ export const refuseUncounted = (text: string, book: Rulebook): void => {
 }
 
 /** "I've 10 bondi, he has 12 thralls and 6 hirdmen, which should I charge" */
-const TARGETS_HELD = phraseAcross`^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]ve got| have got| got) )?${OWNED}(\d+ [^,;:.?!]{2,60}?)\s*(?:(?:[,;.]|\band\b) |(?<=\s)(?=vs?\b|against\b|facing\b|can\b|see\b|reach\b|shoot\b))(?:(?:and|but|while) )?(?:(?:he|she|they|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has| have)?(?: got)?|(?:there are|I see|vs?\.?|against|facing)|(?:can )?(?:see|reach|charge|shoot|hit|target)s?(?: at)?) ((?:${OWNED}\d+ [^,;:.?!]{2,60}?(?:\s*,\s*(?:and |or )?|\s(?:and|or) )){1,4}${OWNED}\d+ [^,;:.?!]{2,60}?)\s*[,;:.?!\u2013-]+ (?:so )?(?:which|who|what)(?: (?:one|unit|target|of (?:them|those|these)))? (?:should|do|would|could|shall|can) (?:I|we|they|my [a-z]+) (?:best )?(charge|attack|shoot|target|hit|fight|fire|go|pick|choose|take)[^\d]{0,20}$`
+const TARGETS_HELD = phraseAcross`
+  ^\W*(?:(?:I|we)(?:['\u2019]ve| have|['\u2019]ve got| have got| got) )?${OWNED}(\d+ [^,;:.?!]{2,60}?)\s*
+  (?:(?:[,;.]|\band\b) |(?<=\s)(?=vs?\b|against\b|facing\b|can\b|see\b|reach\b|shoot\b))(?:(?:and|but|while) )?
+  (?:
+    (?:he|she|they|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has| have)?(?: got)?|(?:there are|I see|vs?\.?|against|facing)
+    |(?:can )?(?:see|reach|charge|shoot|hit|target)s?(?: at)?
+  ) ((?:${OWNED}\d+ [^,;:.?!]{2,60}?(?:\s*,\s*(?:and |or )?|\s(?:and|or) )){1,4}${OWNED}\d+ [^,;:.?!]{2,60}?)\s*[,;:.?!\u2013-]+
+  \s+(?:so )?(?:which|who|what)(?: (?:one|unit|target|of (?:them|those|these)))? (?:should|do|would|could|shall|can)
+  \s+(?:I|we|they|my [a-z]+) (?:best )?(charge|attack|shoot|target|hit|fight|fire|go|pick|choose|take)[^\d]{0,20}$
+`
 
 export const targetOfThose = (text: string, book: Rulebook): string | undefined => {
   const [, unit, targets, deed = ''] = matchOf(TARGETS_HELD, text) ?? []
@@ -83,7 +104,19 @@ export const targetOfThose = (text: string, book: Rulebook): string | undefined 
 
 const HOLDING = `(?:withst(?:and|ood)|hold|defend|resist|stop|surviv|stand|endur|fend|repel|weather)[a-z]*`
 /** "quien aguanta mejor la carga de 6 caballeros, 8 bondi o 4 huscarls", "who withstands 6 knights better, 8 bondi or 4 huscarls" */
-const HOLDS_BEST = phraseAcross`^\W*(?:compare )?(?:(?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?: unidad)?)(?: de (?:l[oa]s (?:dos|tres)|ell[oa]s|est[oa]s))? (?:aguantan?|resisten?|soportan?)|(?:who|which(?: one| unit| of (?:these|them|those))?|what) (?:(?:is|are|would be) (?:the )?(?:best|better) (?:at|for) |(?:should|would|could|can|will|do|does) )?(?:(?:best|better) )?${HOLDING}|(?:(?:the )?(?:best|better) (?:unit |choice |one )?)?(?:for|to) ${HOLDING})(?: (?:out|off|up|back))? (?:mejor |m[aá]s |better |best )?(?:(?:a )?(?:la|una) carga de |a |contra |(?:against )?(?:the|a) charge (?:of|from|by) |against )?(?:${OWNED})(\d.*?)(?: (?:mejor|better|best))?\s*[,:;]\s*(.+)$`
+const HOLDS_BEST = phraseAcross`
+  ^\W*(?:compare )?
+  (?:
+    (?:(?:qui[eé]n|cu[aá]l)(?:es)?|qu[eé](?: unidad)?)(?: de (?:l[oa]s (?:dos|tres)|ell[oa]s|est[oa]s))?
+    \s+(?:aguantan?|resisten?|soportan?)
+    |(?:who|which(?: one| unit| of (?:these|them|those))?|what)
+    \s+(?:(?:is|are|would be) (?:the )?(?:best|better) (?:at|for) |(?:should|would|could|can|will|do|does) )?
+    (?:(?:best|better) )?${HOLDING}
+    |(?:(?:the )?(?:best|better) (?:unit |choice |one )?)?(?:for|to) ${HOLDING}
+  )(?: (?:out|off|up|back))? (?:mejor |m[aá]s |better |best )?
+  (?:(?:a )?(?:la|una) carga de |a |contra |(?:against )?(?:the|a) charge (?:of|from|by) |against )?(?:${OWNED})(\d.*?)
+  (?: (?:mejor|better|best))?\s*[,:;]\s*(.+)$
+`
 
 export const holdsBest = (text: string, book: Rulebook): string | undefined => {
   const [, enemy, list] = matchOf(HOLDS_BEST, text) ?? []
@@ -93,7 +126,16 @@ export const holdsBest = (text: string, book: Rulebook): string | undefined => {
 }
 
 /** "which of these is best against 6 knights: 8 ceorls, 4 huscarls or 12 geburs", "best unit to charge 6 knights: ..." */
-const BEST_AGAINST = phraseAcross`^\W*(?:which|who|what)(?: of (?:these|them|those))? (?:is|are|does|do|would be|fares?) (?:the )?best (?:vs\.?|against) (.+?)\s*[:,]\s*(${OWNED}\d.+)$|^\W*(?:(?:what(?:['\u2019]?s| is) )?(?:the |my )?(?:best|better) (?:(?:unit|choice|one|thing) )?)?(?:(?:(?:rank|compare|order|sort) )?(?:(?:these|them|those|mine) )?(?:to|for|at) (?:charg|attack|fight|beat|fac|shoot)(?:e|ing)?(?: at)?|(?<=\w )(?:against|vs\.?)) (.+?)\s*[:,]\s*(${OWNED}\d.+)$`
+const BEST_AGAINST = phraseAcross`
+  ^\W*(?:which|who|what)(?: of (?:these|them|those))? (?:is|are|does|do|would be|fares?) (?:the )?best (?:vs\.?|against) (.+?)
+  \s*[:,]\s*(${OWNED}\d.+)$
+  |^\W*(?:(?:what(?:['\u2019]?s| is) )?(?:the |my )?(?:best|better) (?:(?:unit|choice|one|thing) )?)?
+  (?:
+    (?:(?:rank|compare|order|sort) )?(?:(?:these|them|those|mine) )?(?:to|for|at) (?:charg|attack|fight|beat|fac|shoot)
+    (?:e|ing)?(?: at)?
+    |(?<=\w )(?:against|vs\.?)
+  ) (.+?)\s*[:,]\s*(${OWNED}\d.+)$
+`
 
 export const bestAgainst = (text: string): string | undefined => {
   const [enemy, list = ''] = matchOf(BEST_AGAINST, text)?.slice(1).filter(Boolean) ?? []
@@ -103,7 +145,11 @@ export const bestAgainst = (text: string): string | undefined => {
 }
 
 /** "can 8 bondi take 4 huscarls better than 6 hirdmen can" */
-const THAN_LAST = firstPhrase`^\W*(?:can|could|do|does|will|would) (?:(?:the )?(?:(shots|arrows|bolts|volleys)|charge) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?) [a-zà-ÿ]+ ${OWNED}(\d+ \S+) (?:better|harder|more(?: (?:easily|often|badly))?) than (?:(?:those|the ones|that) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?)(?: (?:can|could|do|would|will))?\W*$`
+const THAN_LAST = firstPhrase`
+  ^\W*(?:can|could|do|does|will|would) (?:(?:the )?(?:(shots|arrows|bolts|volleys)|charge) (?:from|by|of) )?${OWNED}
+  (\d+ \S+(?: with \S+)?) [a-zà-ÿ]+ ${OWNED}(\d+ \S+) (?:better|harder|more(?: (?:easily|often|badly))?) than
+  \s+(?:(?:those|the ones|that) (?:from|by|of) )?${OWNED}(\d+ \S+(?: with \S+)?)(?: (?:can|could|do|would|will))?\W*$
+`
 
 export const thanLast = (text: string): string | undefined => {
   const [, shots, one, enemy, other] = matchOf(THAN_LAST, text) ?? []

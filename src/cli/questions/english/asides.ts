@@ -7,7 +7,10 @@ const REACH = '(?:engaged|fight(?:ing)?|in (?:contact|range|reach|the fight)|rea
 export const ENGLISH_ASIDES: readonly Rewording[] = [
   // who loses as many as the other
   [
-    said`\b(${CHANCE} )(?:that|of) (${UNIT_WITH}) and (${UNIT_WITH}) (?:both |each )?(?:lose|losing) (?:the same(?: (?:number|amount))?|equally many|as many(?: as each other)?)(?: of (?:men|models))?(?=\W*$)`,
+    said`
+      \b(${CHANCE} )(?:that|of) (${UNIT_WITH}) and (${UNIT_WITH}) (?:both |each )?(?:lose|losing)
+      \s+(?:the same(?: (?:number|amount))?|equally many|as many(?: as each other)?)(?: of (?:men|models))?(?=\W*$)
+    `,
     '$1of a tie: $2 charge $3'
   ],
   [
@@ -22,14 +25,20 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1 charge $2'
   ],
   [
-    said`^\W*(?:do|does|will|can|could|would) (?:the|my|his) ([a-z]+) (?:hold|survive|stand|win|make it)\s*[?,:;.]+\s*(?:there are )?(${NUMBER})(?: of them)?\s*,\s*`,
+    said`
+      ^\W*(?:do|does|will|can|could|would) (?:the|my|his) ([a-z]+) (?:hold|survive|stand|win|make it)\s*[?,:;.]+\s*
+      (?:there are )?(${NUMBER})(?: of them)?\s*,\s*
+    `,
     '$2 $1 '
   ],
   // "4 huscarls have 2", where fatigue was spoken of
   [said`(?<=\bfatigue\b.{1,100}(?:\b(?:\d |the |his |my )|[,;.]\s*(?:and )?)[a-z]+ (?:have|has) )(\d)(?=\W*$)`, '$1 fatigue'],
   // who sees whom shoots
   [
-    said`^(.{0,30}\b${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ with (?:bows|slings|javelins|crossbows))) (?:can (?:only )?see|see|have (?:an? )?(?:clear )?(?:line of sight|los|view) (?:to|of|on)) (?=${OWNED}${NUMBER} [a-z])`,
+    said`
+      ^(.{0,30}\b${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ with (?:bows|slings|javelins|crossbows)))
+      \s+(?:can (?:only )?see|see|have (?:an? )?(?:clear )?(?:line of sight|los|view) (?:to|of|on)) (?=${OWNED}${NUMBER} [a-z])
+    `,
     '$1 shoot '
   ],
   // who has not what the other has
@@ -40,11 +49,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\bexhausted (?:by|with|at|from) (?=${NUMBER} fatigue\b)`, 'with '],
   [said`\bunder (?:bow|arrow)[\s-]?fire (?:from|by|of) (${UNIT})(?! with bows)`, 'under fire from $1 with bows'],
   [
-    said`^\W*(?:do|does|will|would|can) (${UNIT_WITH}) (?:stand|have|get) (?:an?|any|much of a) (?:(?:good|decent|fair|real|reasonable) )?chance (?:of|at) kill(?:ing)? `,
+    said`
+      ^\W*(?:do|does|will|would|can) (${UNIT_WITH}) (?:stand|have|get) (?:an?|any|much of a)
+      \s+(?:(?:good|decent|fair|real|reasonable) )?chance (?:of|at) kill(?:ing)?\s+
+    `,
     'can $1 kill '
   ],
   [
-    said`\b(${CHANCE}) (?:that )?(?:I|we) (?:keep|still have|end up with) ((?:at least|more than) (?:half|${NUMBER}) of ${OWN} ${NUMBER} [a-z]+) (?:(?:after|when|if|by) )?(charg|attack)ing `,
+    said`
+      \b(${CHANCE}) (?:that )?(?:I|we) (?:keep|still have|end up with)
+      \s+((?:at least|more than) (?:half|${NUMBER}) of ${OWN} ${NUMBER} [a-z]+) (?:(?:after|when|if|by) )?(charg|attack)ing\s+
+    `,
     '$1 that $2 survive if they $3e '
   ],
   [said`\battacke\b`, 'attack'],
@@ -55,7 +70,11 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // a building before those who are in it
   [
-    said`^(\W*${UNIT_WITH}) (?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?: (?:in|into|at))? ((?:an?|the) (?:building|house|ruins|woods?|hut|farm)) (?:that is |which is )?(?:held|defended|occupied|garrisoned|manned) by (${UNIT})`,
+    said`
+      ^(\W*${UNIT_WITH}) (?:push|move|go|run|rush|storm|break|burst|charge|attack)s?(?: (?:in|into|at))?
+      \s+((?:an?|the) (?:building|house|ruins|woods?|hut|farm)) (?:that is |which is )?
+      (?:held|defended|occupied|garrisoned|manned) by (${UNIT})
+    `,
     '$1 charge $3 in $2'
   ],
   [said`\b(casualties|dead|lost|losses) (?:so far|to date)\b`, '$1 already'],
@@ -77,21 +96,40 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\bwhose (?=armou?r\b|fatigue\b)`, 'with '],
   // "6 hirdmen with a warlord beside them": two units that charge together
   [
-    said`\b(${UNIT}) with (?:an?|the|my|his|their) (${LEADER}) (?:(?:right )?(?:beside|alongside|next to|among|amongst) them|at their (?:side|head)|(?:leading|joining|helping|in support(?: of)?)(?: them)?)(?![a-z])`,
+    said`
+      \b(${UNIT}) with (?:an?|the|my|his|their) (${LEADER})
+      \s+(?:
+        (?:right )?(?:beside|alongside|next to|among|amongst) them|at their (?:side|head)
+        |(?:leading|joining|helping|in support(?: of)?)(?: them)?
+      )(?![a-z])
+    `,
     '$2 and $1'
   ],
   // "against 8 bondi and against 4 huscarls" are two fights to compare
   [said`\b(vs\.?|versus|against) (${UNIT_WITH})\s*,? (?:and|or) (?:against|vs\.?|versus) (?=${OWNED}${NUMBER}\s)`, '$1 $2 or '],
   // "lose no more than 2 to 6 knights": who kills them, and no range
   [
-    said`\b(los(?:e|es|ing) (?:(?:at least|at most|no more than|more than|fewer than|less than|up to|exactly|only|just) )?${NUMBER}(?: (?:men|models)| of ${OWN} ${NUMBER}(?: [a-z]+)?)?) to (?=${OWNED}${NUMBER} (?!(?:men|models|figures|of)\b)[a-z])`,
+    said`
+      \b
+      (
+        los(?:e|es|ing) (?:(?:at least|at most|no more than|more than|fewer than|less than|up to|exactly|only|just) )?${NUMBER}
+        (?: (?:men|models)| of ${OWN} ${NUMBER}(?: [a-z]+)?)?
+      ) to (?=${OWNED}${NUMBER} (?!(?:men|models|figures|of)\b)[a-z])
+    `,
     '$1 against '
   ],
   // "12 levies shootin 8 bondi"
   [/\b((?:shoot|charg|attack|fight|hitt|defend|los|kill|us|spend|giv|wipp?|beat)in)['\u2019]?(?![\p{L}\d])/giu, '$1g'],
   // only the enemy's fatigue is spent (R3.4), whoever it is said to be of
   [
-    said`\b((?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)? (?:(?:the|a|an|one|all|both|some|any|${NUMBER}) )?fatigue(?: (?:markers?|tokens?))?) (?:of|from|off|on) (?:(?:${OWN}|that) )?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)? (?=(?:on|for|to)\s)`,
+    said`
+      \b
+      (
+        (?:spend|us|burn|tak|discard|remov)(?:e?s|e|ing)? (?:(?:the|a|an|one|all|both|some|any|${NUMBER}) )?fatigue
+        (?: (?:markers?|tokens?))?
+      ) (?:of|from|off|on) (?:(?:${OWN}|that) )?(?!armou?r|own\b|it\b|(?:them|him|her)sel)[a-z]+(?:['\u2019]s)?
+      \s+(?=(?:on|for|to)\s)
+    `,
     '$1 '
   ],
   // "burn one for +1 armour"
@@ -115,7 +153,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\bthe (?:charged|defending|attacked) (?:unit|side|player)(?=\s|[,.;!?]|$)`, 'the defender'],
   [said`(?<=[a-z] )the targets?(?=\s*(?:[,.;!?]|$))`, 'the defender'],
   [
-    said`^(\W*${OWNED}${NUMBER} ([a-z]+)\b.*[,;.]\s*(?:and |but )?the )(?:first|former)(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`,
+    said`
+      ^(\W*${OWNED}${NUMBER} ([a-z]+)\b.*[,;.]\s*(?:and |but )?the )(?:first|former)(?: (?:one|unit|side))?
+      (?= (?:has|have|is|are|gets?|with|give|re-?roll))
+    `,
     '$1$2'
   ],
   [said`(?<=[,;.]\s*(?:and |but )?the )second(?: (?:one|unit|side))?(?= (?:has|have|is|are|gets?|with|give|re-?roll))`, 'latter'],
@@ -133,7 +174,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // what might be so
   [
-    said` (?:that|who|which) (?:(?:might|may|could) (?:possibly )?|possibly |probably )have (?:an? |the )?([a-z]+(?: [a-z]+)?)\s*,?\s*\(?(\d{1,3}\s*%)(?: (?:chance|likely|probability))?\)?`,
+    said`
+      \s+(?:that|who|which) (?:(?:might|may|could) (?:possibly )?|possibly |probably )have (?:an? |the )?([a-z]+(?: [a-z]+)?)
+      \s*,?\s*\(?(\d{1,3}\s*%)(?: (?:chance|likely|probability))?\)?
+    `,
     ' ($1 $2)'
   ],
   // "with 2 fatigue against 4 huscarls at 1"
@@ -186,13 +230,19 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\b(${CHANCE} )(?:that |of )?none (?:dies?|dying|falls?|(?:is|are|being) killed)(?=\W*$|\s*[:,])`, '$1nobody dies'],
   // who kills "them" are those who act, unless they are charged or shot at; "they kill 2" are the others
   [
-    said`(?<!\bby\s.{0,200})\b(${CHANCE} )(?:that )?(?:they|he|it) (?:can |will |would )?(kill|wipe|destroy)s? (?=(?:(?:at least )?${NUMBER} of |all (?:of )?)?(?:him|her|it|them)\b)`,
+    said`
+      (?<!\bby\s.{0,200})\b(${CHANCE} )(?:that )?(?:they|he|it) (?:can |will |would )?(kill|wipe|destroy)s?
+      \s+(?=(?:(?:at least )?${NUMBER} of |all (?:of )?)?(?:him|her|it|them)\b)
+    `,
     '$1to $2 '
   ],
   [said`\b(${CHANCE} (?:of|to) )(?:kill|destroy)(?:ing)? (?:him|her|it|them) all\b`, '$1wiping them out'],
   [said`\b(${CHANCE} (?:of|to) )kill(?:ing)? (?:him|her|it|them)\b(?! all)`, '$1wiping them out'],
   [
-    said`\b(${CHANCE}) (?:of|to) (?:kill(?:ing)?|wip(?:e|ing) out|destroy(?:ing)?) (?:all )?(?:of )?${OWN} (?!last|first|second|rest|whole|entire|enemy|target|opponent)([a-z]+)(?=\W*$|\s*[:,]| (?:when|if|as)\b)`,
+    said`
+      \b(${CHANCE}) (?:of|to) (?:kill(?:ing)?|wip(?:e|ing) out|destroy(?:ing)?) (?:all )?(?:of )?${OWN}
+      \s+(?!last|first|second|rest|whole|entire|enemy|target|opponent)([a-z]+)(?=\W*$|\s*[:,]| (?:when|if|as)\b)
+    `,
     '$1 the $2 are wiped out'
   ],
   [said`\b(${CHANCE} (?:of|to) kill(?:ing)? )an? (?=[a-z]+(?:\W*$|\s*[:,]| (?:when|if|as)\b))`, '$1at least 1 '],
@@ -204,12 +254,18 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // what who acts has, said behind the deed: "8 bondi charge with 1 fatigue 4 huscarls"
   [
-    said`\b(${DEED}) (with (?:an? |${NUMBER} )(?:(?:extra|more|bonus|additional) )?(?:(?:attack|defen[cs]e) )?(?:dice|die|fatigue)) (?=${OWNED}${NUMBER} [a-z])`,
+    said`
+      \b(${DEED}) (with (?:an? |${NUMBER} )(?:(?:extra|more|bonus|additional) )?(?:(?:attack|defen[cs]e) )?(?:dice|die|fatigue))
+      \s+(?=${OWNED}${NUMBER} [a-z])
+    `,
     '$2 $1 '
   ],
   // one activation after another
   [
-    said`(?<=[,;.]\s*(?:and |but )?)((?:they|it|the [a-z]+|my [a-z]+|his [a-z]+) (?:has |have |had )?)already (?:fought|charged|attacked|shot|acted|activated)(?: (?:this|in the same) turn)?(?=\W*$)`,
+    said`
+      (?<=[,;.]\s*(?:and |but )?)((?:they|it|the [a-z]+|my [a-z]+|his [a-z]+) (?:has |have |had )?)already
+      \s+(?:fought|charged|attacked|shot|acted|activated)(?: (?:this|in the same) turn)?(?=\W*$)
+    `,
     '$1moved'
   ],
   [
@@ -229,37 +285,68 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // when it happened
   [
-    said`[\s,]*\b(?:last (?:night|week|game|turn|time|weekend)|yesterday|earlier today|this (?:morning|weekend|evening)|the other (?:day|night)|in (?:my|our|the) last game|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b(?=.*\b(?:died|lost|killed|fell|losing|killing|took|charged|shot|attacked)\b|[\s,:;.]*$)`,
+    said`
+      [\s,]*\b
+      (?:
+        last (?:night|week|game|turn|time|weekend)|yesterday|earlier today|this (?:morning|weekend|evening)
+        |the other (?:day|night)|in (?:my|our|the) last game|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)day
+      )\b(?=.*\b(?:died|lost|killed|fell|losing|killing|took|charged|shot|attacked)\b|[\s,:;.]*$)
+    `,
     ''
   ],
   // what has happened
   [said`[\s,]+(?:wow|damn|ouch|lol|argh|ugh|phew|sigh)\W*$`, ''],
   [
-    said`\b(?:rode|cut|mow(?:ed|n)|shot|ran) down (?=(?:all|every|\d|(?:my|his|the)\s|[a-z]+ of\s))|\b(?:slaughtered|butchered|massacred|dropped|felled) (?=(?:all|every|\d|[a-z]+ of\s))`,
+    said`
+      \b(?:rode|cut|mow(?:ed|n)|shot|ran) down (?=(?:all|every|\d|(?:my|his|the)\s|[a-z]+ of\s))
+      |\b(?:slaughtered|butchered|massacred|dropped|felled) (?=(?:all|every|\d|[a-z]+ of\s))
+    `,
     'killed '
   ],
   [said`\btook (?:out|down) (?=(?:only |just )?(?:${NUMBER}|all|none)\b)`, 'killed '],
   [said`\btook (?:only |just )?(${NUMBER}) (?:of (?:them|his|theirs) )?(?:down )?with (?:them|him|me|us|it)\b`, 'killed $1'],
   [
-    said`\bevery (?:single |last )*one of (?=(?:them|(?:the|my|his) [a-z\d ]{1,30}?) (?:died|fell|dead|gone|(?:was|were|is|are|got) (?:killed|dead|gone|wiped)))`,
+    said`
+      \bevery (?:single |last )*one of
+      \s+(?=(?:them|(?:the|my|his) [a-z\d ]{1,30}?) (?:died|fell|dead|gone|(?:was|were|is|are|got) (?:killed|dead|gone|wiped)))
+    `,
     'all of '
   ],
   [
-    said`,? \bwithout (?:(?:losing|the loss of) (?:an? |a single |any )?(?:man|men|one|models?|anyone|anybody|anything)|(?:an? |any )?loss(?:es)?)\b(?<=\b(?:killed|charged|shot|wiped|attacked)\b.*)`,
+    said`
+      ,? \bwithout
+      \s+(?:
+        (?:losing|the loss of) (?:an? |a single |any )?(?:man|men|one|models?|anyone|anybody|anything)|(?:an? |any )?loss(?:es)?
+      )\b(?<=\b(?:killed|charged|shot|wiped|attacked)\b.*)
+    `,
     ' and lost none'
   ],
   [said`\bfor (?:just|only|but) (?=(?:${NUMBER}|an?) (?:kills?|loss|losses|dead|models?)\b)`, 'for '],
   [
-    said`\b(${NUMBER}|none) (?:of (?:mine|ours)|of (?:my|our) (?:own|men|guys|models|lads|side)|on my side) (?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side)(?: (?:died|fell|too|as well|were killed|went down))?`,
+    said`
+      \b(${NUMBER}|none) (?:of (?:mine|ours)|of (?:my|our) (?:own|men|guys|models|lads|side)|on my side)
+      \s+(?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))
+      (?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side)
+      (?: (?:died|fell|too|as well|were killed|went down))?
+    `,
     'I lost $1 and killed $2'
   ],
   [
-    said`\b(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side) (?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))(?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:mine|ours)|on my side)(?: (?:died|fell|too|as well|were killed|went down))?`,
+    said`
+      \b(${NUMBER}|none) (?:of (?:his|hers|theirs)|on (?:his|their) side)
+      \s+(?:(?:died|fell|were (?:killed|lost)|went down)\s*,? |(?=(?:and|but)\s[^,;.]{3,40}(?:died|fell|killed|lost|down)))
+      (?:and|but|versus|to|for) (?:only |just )?(${NUMBER}|none) (?:of (?:mine|ours)|on my side)
+      (?: (?:died|fell|too|as well|were killed|went down))?
+    `,
     'I killed $1 and lost $2'
   ],
   // "held against 8 bondi who charged, losing 1 and killing 6"
   [
-    said`^\W*(${OWNED}${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm)) (?:(?:firm|off|out) )?(?:against )?(${UNIT})\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?(?:they )?(?=(?:los|kill)\w+\s)`,
+    said`
+      ^\W*(${OWNED}${NUMBER} ([a-z]+)) (?:held|stood|survived|resisted|beat off|fought off|repelled|held (?:out|on|off|firm))
+      \s+(?:(?:firm|off|out) )?(?:against )?(${UNIT})\s*,? (?:who|that) (charged|attacked)(?: (?:them|me|us|it))?\s*,? (?:and )?
+      (?:they )?(?=(?:los|kill)\w+\s)
+    `,
     '$3 $4 $1, the $2 '
   ],
   [
@@ -273,7 +360,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // questions
   [said`^\W*is there (?:any|a|much) (?:point|sense|use) (?:in )?`, 'is it worth '],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is) )?(?:the|my) (?:smart(?:est)?|right|correct|optimal|wisest|clever|best) (?:play|move|option|choice|thing to do)\s*(?:[:,?]\s*| (?:when|if) )(?=\d|(?:my|his|the)\s)`,
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) )?(?:the|my) (?:smart(?:est)?|right|correct|optimal|wisest|clever|best)
+      \s+(?:play|move|option|choice|thing to do)\s*(?:[:,?]\s*| (?:when|if) )(?=\d|(?:my|his|the)\s)
+    `,
     'what should I do when '
   ],
   [said`\bha(?:ve|s|d) a (?:go|crack|swing) at\b`, 'charge'],
@@ -281,7 +371,10 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`^\W*how [a-z]+ (?:is|would) it (?:be )?for (?=${OWNED}\d+ [a-z]+ to\s)`, ''],
   [said`\bneeds? (?=\d+ (?:hits?|successes) (?:from|with|on|out of) \d+ dice)`, 'at least '],
   [
-    said`^\W*(?:compare )?what (${OWNED}\d+ [^,;:]{3,40}?) and (${OWNED}\d+ [^,;:]{3,40}?) (?:(?:can|would|will) )?do (?:to|against) ([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and )?(?:tell|show) me\s.*)?$`,
+    said`
+      ^\W*(?:compare )?what (${OWNED}\d+ [^,;:]{3,40}?) and (${OWNED}\d+ [^,;:]{3,40}?) (?:(?:can|would|will) )?do
+      \s+(?:to|against) ([^,;:.]{4,60}?)(?:\s*[,;.]?\s*(?:and )?(?:tell|show) me\s.*)?$
+    `,
     'difference between $1 and $2 against $3'
   ],
   // nobody knows how many dice: the number of symbols is none of dice
@@ -292,19 +385,32 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [said`^\W*(?:please )?(?:remind|tell|teach) me (?:again )?(?=(?:how|what|who|when|which)\s)`, ''],
   [
-    said`^\W*(?:I(?:['\u2019]?m| am)? )?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want) to) )?(?:decide|choose|pick|torn|undecided|hesitating) between (?=${OWNED}${NUMBER}\s)(.{4,80}?) (?:for|to) (?=charg|attack|shoot)`,
+    said`
+      ^\W*(?:I(?:['\u2019]?m| am)? )?(?:(?:can['\u2019]?t|cannot|(?:trying|have|need|want) to) )?
+      (?:decide|choose|pick|torn|undecided|hesitating) between (?=${OWNED}${NUMBER}\s)(.{4,80}?) (?:for|to)
+      \s+(?=charg|attack|shoot)
+    `,
     'difference between $1 '
   ],
   [
-    said`^\W*(?:vary|varying|change) the (fatigue) of (${OWN} )?(\d{1,2} [a-z]+) from (\d) to (\d) (?:when|if|as) (?:(?:they|it) ((?:charge|shoot|attack)s? .{4,60}?)|(.{4,60}?\s(?:charge|shoot|attack)) (?:them|it))\W*$`,
+    said`
+      ^\W*(?:vary|varying|change) the (fatigue) of (${OWN} )?(\d{1,2} [a-z]+) from (\d) to (\d) (?:when|if|as)
+      \s+(?:(?:they|it) ((?:charge|shoot|attack)s? .{4,60}?)|(.{4,60}?\s(?:charge|shoot|attack)) (?:them|it))\W*$
+    `,
     '$7 $3 with $1 $4 to $5 $6'
   ],
   [
-    said`^(.{0,80}?\d [a-z]{3,20}) (vs?\.?|against|charges?|attacks?) (${OWNED}\d{1,2} [a-z]{3,20})\s*,? (?:(?:with|on|at|(?:who |they )?have) )?(?:fatigue )?(\d) and (\d)(?: fatigue)?,? respectively(?<=fatigue.*)\W*$`,
+    said`
+      ^(.{0,80}?\d [a-z]{3,20}) (vs?\.?|against|charges?|attacks?) (${OWNED}\d{1,2} [a-z]{3,20})\s*,?
+      \s+(?:(?:with|on|at|(?:who |they )?have) )?(?:fatigue )?(\d) and (\d)(?: fatigue)?,? respectively(?<=fatigue.*)\W*$
+    `,
     '$1 with fatigue $4 $2 $3 with fatigue $5'
   ],
   [
-    said`\b(how many [a-z]+) (?:(?:will|would|do|does) (?:I|we|he|they) (?:still )?have|will be|are) (left|alive|dead|remaining|standing) (?:after|if|when|once) (?=${OWNED}${NUMBER}\s)`,
+    said`
+      \b(how many [a-z]+) (?:(?:will|would|do|does) (?:I|we|he|they) (?:still )?have|will be|are)
+      \s+(left|alive|dead|remaining|standing) (?:after|if|when|once) (?=${OWNED}${NUMBER}\s)
+    `,
     '$1 are $2 if '
   ],
   [said`\b(${CHANCE}) (?:of|for) ([^,;:]{3,60}?) (?:dying|falling) to (?=${OWNED}${NUMBER}\s)`, '$1 that $2 die to '],
@@ -315,11 +421,17 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     'how many $1 do I need to '
   ],
   [
-    said`^\W*what (?:should|could|can|must) (?:I|we) (?:change|improve|add) (?:so that|so|for|to make|to have|to let) (${OWNED}\d+ [^,;:?]+?) (?:to )?(?:beat|win against|defeat) ([^,;:?]+)\W*$`,
+    said`
+      ^\W*what (?:should|could|can|must) (?:I|we) (?:change|improve|add) (?:so that|so|for|to make|to have|to let)
+      \s+(${OWNED}\d+ [^,;:?]+?) (?:to )?(?:beat|win against|defeat) ([^,;:?]+)\W*$
+    `,
     '$1 charge $2, what would help most?'
   ],
   [
-    said`^\W*(?:should|shall|would) (${OWNED}\d+ [a-z]+) (?:better )?(?:be|get) (charged|attacked) by (${OWNED}\d+ [a-z]+) ((?:in|behind|on) [^,;:?]+? or (?:in|behind|on) [^,;:?]+)\W*$`,
+    said`
+      ^\W*(?:should|shall|would) (${OWNED}\d+ [a-z]+) (?:better )?(?:be|get) (charged|attacked) by (${OWNED}\d+ [a-z]+)
+      \s+((?:in|behind|on) [^,;:?]+? or (?:in|behind|on) [^,;:?]+)\W*$
+    `,
     '$1 $4 $2 by $3'
   ],
   [
@@ -334,16 +446,29 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   [said`^\W*(?:roll|throw|rolling|throwing) (?=${NUMBER} saga dice\b)`, ''],
   [
-    said`^\W*what (?:can|could) (?:I|we) (?:play|do|pay(?: for)?|activate|afford|use) with (${NUMBER}) (?:(?!saga\s)([a-z]+) (?:saga )?dice|saga dice (?:as|of|for|with) (?:the )?([a-z-]+))\W*$`,
+    said`
+      ^\W*what (?:can|could) (?:I|we) (?:play|do|pay(?: for)?|activate|afford|use) with (${NUMBER})
+      \s+(?:(?!saga\s)([a-z]+) (?:saga )?dice|saga dice (?:as|of|for|with) (?:the )?([a-z-]+))\W*$
+    `,
     '$1 saga dice $2$3'
   ],
   // "8 bondi charge 4 huscarls fatigue 2, I use one for attack"
   [
-    said`(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?(?:(?:for|on) (?:(?:my|the|his|their|better) )?(?:attack(?:s|ing)?|offen[cs]e)|to (?:attack|hit) (?:better|easier|harder)|offensively)(?=\W*$|\s*[,;])`,
+    said`
+      (?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?
+      (?:
+        (?:for|on) (?:(?:my|the|his|their|better) )?(?:attack(?:s|ing)?|offen[cs]e)|to (?:attack|hit) (?:better|easier|harder)
+        |offensively
+      )(?=\W*$|\s*[,;])
+    `,
     '$1 spends enemy armour'
   ],
   [
-    said`(?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?(?:(?:for|on) (?:(?:my|the|his|their|better) )?defen[cs]e|to (?:defend|save) (?:better|easier)|defensively)(?=\W*$|\s*[,;])`,
+    said`
+      (?<=\bfatigue\b.{0,80}?)\b(I|we|he|they) (?:us|spend)(?:es?|s)? (?:(?:it|that|one|1|them) )?
+      (?:(?:for|on) (?:(?:my|the|his|their|better) )?defen[cs]e|to (?:defend|save) (?:better|easier)|defensively)
+      (?=\W*$|\s*[,;])
+    `,
     '$1 spends armour'
   ],
   // "he has 1 fatigue, 8 bondi charge 4 huscarls"
@@ -353,7 +478,11 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // what every answer shows
   [
-    said`(?<=\d.{0,200})(?<![\s,;:.\u2013-])[\s,;:.\u2013-]{1,4}(?:(?:and|please|what(?:['\u2019]?s| is| are)|show|give|tell) (?:me )?){0,3}(?:the )?(?:full |whole )?(?:median|distribution|table|breakdown|(?:worst|best)(?: and (?:worst|best))? cases?|90\s*% range|spread|variance)\W*$`,
+    said`
+      (?<=\d.{0,200})(?<![\s,;:.\u2013-])[\s,;:.\u2013-]{1,4}
+      (?:(?:and|please|what(?:['\u2019]?s| is| are)|show|give|tell) (?:me )?){0,3}(?:the )?(?:full |whole )?
+      (?:median|distribution|table|breakdown|(?:worst|best)(?: and (?:worst|best))? cases?|90\s*% range|spread|variance)\W*$
+    `,
     ''
   ]
 ]

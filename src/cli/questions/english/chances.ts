@@ -20,20 +20,36 @@ const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 export const ENGLISH_CHANCES: readonly Rewording[] = [
   // how many are needed for a chance
   [
-    said`^\W*(?:I|we)(?: (?:want|need)|['\u2019]d like| would like) (?:at least )?(?:an? )?(\d{1,2})\s*(?:%|per cent|percent)(?: chance| odds)?(?: (?:of|at) (?:winning|beating)| to (?:win|beat))?(?: (?:against|vs\.?|versus))? (${UNIT})\s*[,;:.]? (?:so )?how many ([a-z]+)(?: (?:do|would|will) (?:I|we) need)?\W*$`,
+    said`
+      ^\W*(?:I|we)(?: (?:want|need)|['\u2019]d like| would like) (?:at least )?(?:an? )?(\d{1,2})\s*(?:%|per cent|percent)
+      (?: chance| odds)?(?: (?:of|at) (?:winning|beating)| to (?:win|beat))?(?: (?:against|vs\.?|versus))? (${UNIT})\s*[,;:.]?
+      \s+(?:so )?how many ([a-z]+)(?: (?:do|would|will) (?:I|we) need)?\W*$
+    `,
     'how many $3 do I need to beat $2 at $1%'
   ],
   [
-    said`^\W*(?:at|from) (?:what|which) (?:size|number|strength|point) (?:on )?(?:do|does|will|would|can) (?:my |the |an? (?:unit|group) of )?([a-z]+) (?:start (?:to|winning)|begin to|usually|normally)? ?(?:beat|beating|win|winning)(?: against)? (${UNIT})(?: (?:more (?:often|likely) than not|(?:at least )?(?:half|50%) (?:of )?the time|usually))?\W*$`,
+    said`
+      ^\W*(?:at|from) (?:what|which) (?:size|number|strength|point) (?:on )?(?:do|does|will|would|can)
+      \s+(?:my |the |an? (?:unit|group) of )?([a-z]+) (?:start (?:to|winning)|begin to|usually|normally)?
+      \s*(?:beat|beating|win|winning)(?: against)? (${UNIT})
+      (?: (?:more (?:often|likely) than not|(?:at least )?(?:half|50%) (?:of )?the time|usually))?\W*$
+    `,
     'how many $1 do I need to beat $2 at 50%'
   ],
   [
-    said`^\W*how many ([a-z]+(?: (?:with )?[a-z]+)?) (?:does it take |are needed |do I need )?(?:until|before|so that|for) (?:the |his |my |an? )?((?:${NUMBER} )?[a-z]+) (?:is|are) (?:more likely|likelier) (?:to be )?(?:dead|killed|wiped out) than (?:not|alive)\W*$`,
+    said`
+      ^\W*how many ([a-z]+(?: (?:with )?[a-z]+)?) (?:does it take |are needed |do I need )?(?:until|before|so that|for)
+      \s+(?:the |his |my |an? )?((?:${NUMBER} )?[a-z]+) (?:is|are) (?:more likely|likelier) (?:to be )?(?:dead|killed|wiped out)
+      \s+than (?:not|alive)\W*$
+    `,
     'how many $1 do I need to kill $2 at 50%'
   ],
   // how many are lost, told before how many there are
   [
-    said`(\b${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:will |would )?lose (${SO_MANY}) ([a-z]+) (?:when |by )?(charg|attack)ing (?:at |into )?(${UNIT}) with (?:(?:my|our|only|just) )?(${NUMBER})(?: of (?:them|mine))?\W*$`,
+    said`
+      (\b${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:will |would )?lose (${SO_MANY}) ([a-z]+) (?:when |by )?(charg|attack)ing
+      \s+(?:at |into )?(${UNIT}) with (?:(?:my|our|only|just) )?(${NUMBER})(?: of (?:them|mine))?\W*$
+    `,
     '$1 of losing $2 $3 when $6 $3 $4e $5'
   ],
   // "lives through a charge"
@@ -43,12 +59,18 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "8 bondi charge 4 huscarls, the huscarls lose at least 3?"
   [
-    said`(?<=\d [a-z].{2,160})[,.;:]\s*(?:and |do |will |can )?(${OWN} [a-z]+ (?:lose|kill)s? (?:at (?:least|most) |more than |fewer than )?${NUMBER}(?: or (?:more|fewer))?)\s*\?+\W*$`,
+    said`
+      (?<=\d [a-z].{2,160})[,.;:]\s*(?:and |do |will |can )?
+      (${OWN} [a-z]+ (?:lose|kill)s? (?:at (?:least|most) |more than |fewer than )?${NUMBER}(?: or (?:more|fewer))?)\s*\?+\W*$
+    `,
     ', chance that $1'
   ],
   // nobody but the target of a shot has losses
   [
-    said`(?<=\d.{2,60}\b(?:shoot|fire|loose)s?\s[^;.:?!]{2,100})[,.;:!?]\s*(?:(?:${A_CHANCE}) (?:of )?)?(?:at least )?(${NUMBER})\+?(?: or more)? (?:losses|casualties|dead)\W*$`,
+    said`
+      (?<=\d.{2,60}\b(?:shoot|fire|loose)s?\s[^;.:?!]{2,100})[,.;:!?]\s*(?:(?:${A_CHANCE}) (?:of )?)?(?:at least )?(${NUMBER})
+      \+?(?: or more)? (?:losses|casualties|dead)\W*$
+    `,
     ', chance of at least $1 kills'
   ],
   [said`\bat least (?:an? |to )?(?:draw|tie)(?:ing)?(?![a-z])`, 'a win or draw'],
@@ -56,7 +78,10 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [said`\ban? (?:unit|group|band|block) of (?=${NUMBER} [a-z])`, ''],
   // "8 crossbowmen shoot 6 bondi, do they kill them all": who acts, where nobody speaks of themselves
   [
-    said`^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would) they (?=(?:kill|slay|destroy|wipe|eliminate)\b)`,
+    said`
+      ^(?!.*\b(?:I|my|our|we|me|us|his|her|he|him|she|their|enemy|opponent)\b)(.*\d.*[,.;:?!])\s*(?:do|can|will|could|would)
+      \s+they (?=(?:kill|slay|destroy|wipe|eliminate)\b)
+    `,
     '$1 chance to '
   ],
   // "8 bondi charge 4 huscarls, odds that at least 2 die"
@@ -66,12 +91,18 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "odds that 2 of 4 huscarls in woods die to 12 levies": what they have goes behind
   [
-    said`\b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of ${OWNED}\d+ ([a-z]+)) ((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$`,
+    said`
+      \b((?:${A_CHANCE}|${HOW_LIKELY}) (?:that )?${SO_MANY} of ${OWNED}\d+ ([a-z]+))
+      \s+((?:in|behind|with|on) [a-z\d ]{3,25}?|fatigue \d|exhausted) (${DIE} (?:to|when|if|as|from|by)\s.*?)\W*$
+    `,
     '$1 $4, the $2 $3'
   ],
   // "..., kill 2+?", "... and lose at most 3", but "and lose 2" tells what happened
   [
-    said`${NOT_ASKED}(?:${LATE}| and |(?<=\d [a-z]+)\s)(?:(?:they|I|we) )?(kill|lose)s? (${BOUND}\s*${NUMBER}|${NUMBER}(?:\+| or (?:more|fewer|less)))${OF_THEM}\W*$`,
+    said`
+      ${NOT_ASKED}(?:${LATE}| and |(?<=\d [a-z]+)\s)(?:(?:they|I|we) )?(kill|lose)s?
+      \s+(${BOUND}\s*${NUMBER}|${NUMBER}(?:\+| or (?:more|fewer|less)))${OF_THEM}\W*$
+    `,
     ', chance to $1 $2'
   ],
   [
@@ -82,27 +113,45 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) kill(?:s|ed)\s*\?*\s*$`, ', chance to kill $1'],
   [said`(?<=\d [a-z].{0,200})${LATE}(${BOUND}\s*${NUMBER}) (?:lost|losses|casualties)\s*\?*\s*$`, ', chance of $1 losses'],
   [
-    said`^\W*(?:(?:I|we) )?(?:need|want|get|roll)?\s*(?:at least )?(${NUMBER})(?: or more)? ([2-6])(?:\+| or (?:more|better|higher))['\u2019]?s? (?:from|with|on|out of|in) (${NUMBER}) dice\W*$`,
+    said`
+      ^\W*(?:(?:I|we) )?(?:need|want|get|roll)?\s*(?:at least )?(${NUMBER})(?: or more)? ([2-6])
+      (?:\+| or (?:more|better|higher))['\u2019]?s? (?:from|with|on|out of|in) (${NUMBER}) dice\W*$
+    `,
     '$3 dice on $2+ at least $1'
   ],
   // "do 8 bondi have better than even odds against 4 huscarls"
   [
-    said`^\W*(?:do|does|have|has|would|will) (${UNIT_WITH}) (?:have|got|get|stand) (?:an? )?(?:(?:better|more|worse|less) than )?(?:an? )?(?:even|50[\s/-]?50|50\s?%|fair) (?:odds|chances?)(?: (?:of|to) (?:win(?:ning)?|beat(?:ing)?))? (?:against )?(?=${OWNED}\d)`,
+    said`
+      ^\W*(?:do|does|have|has|would|will) (${UNIT_WITH}) (?:have|got|get|stand) (?:an? )?(?:(?:better|more|worse|less) than )?
+      (?:an? )?(?:even|50[\s/-]?50|50\s?%|fair) (?:odds|chances?)(?: (?:of|to) (?:win(?:ning)?|beat(?:ing)?))? (?:against )?
+      (?=${OWNED}\d)
+    `,
     'odds of $1 against '
   ],
   [said`\b(?:are|is) (.{4,40}?) more likely than not to (?=[a-z])`, 'can $1 '],
   [said`(?<=\d.{4,160}?)[,;.:?!]\s*(?:is (?:it|that) )?(?:better|more|worse|less) than (?:even|50[\s/-]?50|50\s?%)\W*$`, ''],
   // "how likely am I to lose my warlord if 8 ceorls charge him and he has 2 guards"
   [
-    said`^\W*(?:${HOW_LIKELY}|how likely (?:am|are) (?:I|we)|${A_CHANCE}) (?:(?:of|to) los(?:e|ing) ${OWN} (${LEADER})|that ${OWN} (${LEADER}) (?:dies|falls|is killed)) (?:if|when) (${OWNED}${NUMBER}\s[^,;:.?!]{2,50}?) (charge|attack|shoot)s?(?: at)? him\s*,? (?:and|but|while|when) he(?: has|['\u2019]s got) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
+    said`
+      ^\W*(?:${HOW_LIKELY}|how likely (?:am|are) (?:I|we)|${A_CHANCE})
+      \s+(?:(?:of|to) los(?:e|ing) ${OWN} (${LEADER})|that ${OWN} (${LEADER}) (?:dies|falls|is killed)) (?:if|when)
+      \s+(${OWNED}${NUMBER}\s[^,;:.?!]{2,50}?) (charge|attack|shoot)s?(?: at)? him\s*,? (?:and|but|while|when) he
+      (?: has|['\u2019]s got) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$
+    `,
     '$3 $4 a $1$2 guarded by $5, odds that the $1$2 dies'
   ],
   [
-    said`\b(?:how likely (?:is it|am I|are we)|(?:what(?:['\u2019]?s| is| are) )?(?:the |my )?(?:odds|chances?|probability)) (?:of|to) los(?:e|ing) ((?:my|the|our|an?|his) ${LEADER})(?= (?:if|when|to|against)\s|\W*$)`,
+    said`
+      \b(?:how likely (?:is it|am I|are we)|(?:what(?:['\u2019]?s| is| are) )?(?:the |my )?(?:odds|chances?|probability))
+      \s+(?:of|to) los(?:e|ing) ((?:my|the|our|an?|his) ${LEADER})(?= (?:if|when|to|against)\s|\W*$)
+    `,
     'chance that $1 dies'
   ],
   [
-    said`\b(odds|chances?|probability|likelihood) of (?:0|zero|no) (?:losses|casualties|dead) (?:for|on|among|to) (?:me|us|mine|my (?:side|unit|men|own))(?=\W*$| (?:when|if)\s)`,
+    said`
+      \b(odds|chances?|probability|likelihood) of (?:0|zero|no) (?:losses|casualties|dead) (?:for|on|among|to)
+      \s+(?:me|us|mine|my (?:side|unit|men|own))(?=\W*$| (?:when|if)\s)
+    `,
     '$1 of losing nobody'
   ],
   // "odds that exactly 2 huscarls die, 8 bondi charging 4 huscarls"
@@ -112,7 +161,10 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // dice: "odds of hitting armour 5 with 6 dice", "4s to hit, 5s to save"
   [
-    said`^\W*(?:(?:${A_CHANCE}) (?:of|to) )?hit(?:ting)? (?:against |on )?(?:an? )?armou?r (?:of )?([2-6]) (?:with|on|using|from) (?:my )?(${NUMBER}) (?:attack )?dice\W*$`,
+    said`
+      ^\W*(?:(?:${A_CHANCE}) (?:of|to) )?hit(?:ting)? (?:against |on )?(?:an? )?armou?r (?:of )?([2-6]) (?:with|on|using|from)
+      \s+(?:my )?(${NUMBER}) (?:attack )?dice\W*$
+    `,
     '$2 dice vs armour $1'
   ],
   [said`(?<=\bdice\b.{0,40})\b([2-6])(?:['\u2019]?s|\+)? to hit\b`, 'hitting on $1+'],
@@ -121,21 +173,37 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   [said`\b(need (?:to )?|takes? to |required to )(kill|slay|drop) (?:an?|one) (?=[a-z])`, '$1$2 1 '],
   // what every answer shows
   [
-    said`(?<=\d [a-z].{0,200})[,.;:?!\u2013-]\s*(?:and )?(?:what (?:do|does|will|would) (?:they|I|we|he|each(?: side)?) need to (?:hit|save|wound)(?: on)?|what (?:do|does) (?:they|I|we|he) (?:hit|save) on|how (?:much|many) fatigue (?:after(?:wards?)?|do (?:they|I|we) (?:have|get|gain|end up with)(?: after(?:wards?)?)?))\W*$`,
+    said`
+      (?<=\d [a-z].{0,200})[,.;:?!\u2013-]\s*(?:and )?
+      (?:
+        what (?:do|does|will|would) (?:they|I|we|he|each(?: side)?) need to (?:hit|save|wound)(?: on)?
+        |what (?:do|does) (?:they|I|we|he) (?:hit|save) on
+        |how (?:much|many) fatigue (?:after(?:wards?)?|do (?:they|I|we) (?:have|get|gain|end up with)(?: after(?:wards?)?)?)
+      )\W*$
+    `,
     ''
   ],
   // what is wanted: "I need to kill 3", "at least 2 must die", "and lose no more than 2"
   [
-    said`(?<=\d.{0,200})(?:${LATE}|(?<=\d [a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)? )?(?:(?:really )?(?:want|need|have|hope|aim|like|try|trying|must)(?: to)?) (?=(?:kill|wipe|destroy|slay)\b.{1,40}$)`,
+    said`
+      (?<=\d.{0,200})(?:${LATE}|(?<=\d [a-z]+\s{0,2})\s(?=(?:need|must|have)\b))(?:(?:I|we)(?:['\u2019]d)? )?
+      (?:(?:really )?(?:want|need|have|hope|aim|like|try|trying|must)(?: to)?) (?=(?:kill|wipe|destroy|slay)\b.{1,40}$)
+    `,
     ', chance to '
   ],
   [said`(?<=\d.{0,200})${LATE}(${SO_MANY}) (?:must|have to|need to|should) (?:die|fall|go)\W*$`, ', chance of $1 deaths'],
   [
-    said`(?<=\d.{0,200})(?:${LATE}| and )(?:(?:I|we) )?(?:(?:want|need|hope|must|can) (?:to )?)?lose (?:no|not) more than (${NUMBER})(?: (?:men|models|of (?:them|mine)))?\W*$`,
+    said`
+      (?<=\d.{0,200})(?:${LATE}| and )(?:(?:I|we) )?(?:(?:want|need|hope|must|can) (?:to )?)?lose (?:no|not) more than
+      \s+(${NUMBER})(?: (?:men|models|of (?:them|mine)))?\W*$
+    `,
     ', chance that I lose at most $1'
   ],
   [
-    said`(?<=\d.{0,200})(?<!\b(?:odds|chances?|probability|likely|likelihood|win|wins|how)\b.{0,120})\s*,? without (?:(?:I|me|us|them) )?losing (?:anyone|anybody|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\W*$`,
+    said`
+      (?<=\d.{0,200})(?<!\b(?:odds|chances?|probability|likely|likelihood|win|wins|how)\b.{0,120})\s*,? without
+      \s+(?:(?:I|me|us|them) )?losing (?:anyone|anybody|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\W*$
+    `,
     ', chance that I lose nobody'
   ],
   [
@@ -143,11 +211,17 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     '$1 '
   ],
   [
-    said`(?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is (?:it|that)|are (?:they|these)) )?(?:an? )?(?:even (?:odds|chances?|fight|match)|fair (?:fight|match)|close (?:fight|one))\W*$`,
+    said`
+      (?<=\d.{0,200})[,.;:?!\u2013-]\s*(?:(?:is (?:it|that)|are (?:they|these)) )?(?:an? )?
+      (?:even (?:odds|chances?|fight|match)|fair (?:fight|match)|close (?:fight|one))\W*$
+    `,
     ''
   ],
   [
-    said`\b(odds|chances?|probability|likelihood) (?:of|for) (?:an? )?(?:(?:total|complete|full) )?wip(?:e|ing)(?:[\s-]*outs?)?(?: (?:them|him|it))?(?: out)?(?=\W*$)`,
+    said`
+      \b(odds|chances?|probability|likelihood) (?:of|for) (?:an? )?(?:(?:total|complete|full) )?wip(?:e|ing)(?:[\s-]*outs?)?
+      (?: (?:them|him|it))?(?: out)?(?=\W*$)
+    `,
     '$1 to wipe them out'
   ],
   // "8 bondi charge the warlord. does he survive?"
@@ -166,7 +240,11 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   // "he has 6 huscarls with 1 fatigue, 8 bondi charge them": the 8 are no fatigue
   [said`(?<!\d\s{0,2}|\b(?:has|have|to|tiene[ns]?) )\b(\d) (fatig(?:ue|a)s?)\s*, (?=\d{1,2} [a-zà-ÿ]{3})`, '$2 $1, '],
   [
-    said`\b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other) (?:(?:for|on) (?:my |the )?(?:attack|offen[cs]e)|(?:against|on|to lower) (?:theirs|his|their armou?r|his armou?r))(?=\W*$|\s*[,;.])`,
+    said`
+      \b(?:use|spend)(s?) (?:1|one) (?:for|on) (?:my |the )?(?:armou?r|defen[cs]e) and (?:1|one|the other)
+      \s+(?:(?:for|on) (?:my |the )?(?:attack|offen[cs]e)|(?:against|on|to lower) (?:theirs|his|their armou?r|his armou?r))
+      (?=\W*$|\s*[,;.])
+    `,
     'spend$1 both'
   ]
 ]

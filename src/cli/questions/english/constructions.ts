@@ -54,11 +54,21 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(${NUMBER} [a-z]+)(?![a-z])(.{1,200}?\bthen\b.{1,60}?\b(?:charge|attack|shoot)s? (?:at )?)the same \1`, '$1$2them'],
   [said`(?<!\bthen\b.{0,200})\b(charge|attack|shoot)(s|ing)? (at )?the same (?=\d)`, '$1$2 $3'],
   [
-    said`^\W*(?:(?:work|figure) (?:it )?out (?:for me )?|(?:I )?(?:need|want) (?:the |some )?(?:odds|numbers|chances|maths?|stats)\b\s*(?:(?:asap|please|pls|now|quick(?:ly)?|fast)\s*)?(?:(?:for|of|on|when|if) |[:,]\s*))`,
+    said`
+      ^\W*
+      (?:
+        (?:work|figure) (?:it )?out (?:for me )?
+        |(?:I )?(?:need|want) (?:the |some )?(?:odds|numbers|chances|maths?|stats)\b\s*
+        (?:(?:asap|please|pls|now|quick(?:ly)?|fast)\s*)?(?:(?:for|of|on|when|if) |[:,]\s*)
+      )
+    `,
     ''
   ],
   [
-    said`^\W*how (?:bad|deadly|dangerous|nasty|effective|strong|good|risky|costly|bloody) (?:is|are|would) (?=(?:an?|the) (?:volley|salvo|shot|charge|attack) (?:from|of|by)\s)`,
+    said`
+      ^\W*how (?:bad|deadly|dangerous|nasty|effective|strong|good|risky|costly|bloody) (?:is|are|would)
+      \s+(?=(?:an?|the) (?:volley|salvo|shot|charge|attack) (?:from|of|by)\s)
+    `,
     ''
   ],
   [said`\b(?:the )?(?:outcome|upshot|aftermath) (?:of|for) `, ''],
@@ -69,11 +79,17 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'should I '
   ],
   [
-    said`^\W*(?:what|how) (?:can|could|do|should) (?:I|we) (?:do to )?(?:improve|increase|better|raise) (?:my|our|the) (?:odds|chances?) (?:of (?:winning|success) )?(?:with|when|for|if) `,
+    said`
+      ^\W*(?:what|how) (?:can|could|do|should) (?:I|we) (?:do to )?(?:improve|increase|better|raise) (?:my|our|the)
+      \s+(?:odds|chances?) (?:of (?:winning|success) )?(?:with|when|for|if)\s+
+    `,
     'how can I improve my odds when '
   ],
   [
-    said`(?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )(?:hurt|harm|damage|wound|scratch|dent) (?=${OWNED}${NUMBER} [a-z])`,
+    said`
+      (?<=^\W*(?:(?:can|could|do|does|will|would|(?:odds|chances?|probability)(?: (?:that|of))?) )?${UNIT}(?: [a-z]+){0,3} )
+      (?:hurt|harm|damage|wound|scratch|dent) (?=${OWNED}${NUMBER} [a-z])
+    `,
     'kill any of '
   ],
   [said`\bbenefit(?:s|ing)? from (?=[a-z])`, 'have '],
@@ -95,29 +111,50 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'a chance '
   ],
   [
-    said`\b(?:come|comes|coming|get|gets|walk|walks) (?:through|away|out) (?:of (?:it|this|that) )?(?:unscathed|untouched|unharmed|intact|without (?:an? |any )?(?:loss|losses|casualties))\b`,
+    said`
+      \b(?:come|comes|coming|get|gets|walk|walks) (?:through|away|out) (?:of (?:it|this|that) )?
+      (?:unscathed|untouched|unharmed|intact|without (?:an? |any )?(?:loss|losses|casualties))\b
+    `,
     'lose nobody'
   ],
   [said`\btaking out (?=at least|at most|more than|half|all|${NUMBER})`, 'killing '],
   [
-    said`\b(?:takes? (?:out|down)|drops?|fells?|picks? off|guns? down|brings? down|cuts? down) (?=at least|at most|more than|half|all|${NUMBER} (?:or more )?of\s)`,
+    said`
+      \b(?:takes? (?:out|down)|drops?|fells?|picks? off|guns? down|brings? down|cuts? down)
+      \s+(?=at least|at most|more than|half|all|${NUMBER} (?:or more )?of\s)
+    `,
     'kill '
   ],
   [
-    said`^\W*(?:how likely is|chances? of|odds of|what(?:['\u2019]?s| is| are) the (?:chances?|odds) of) (?:an? )?(?:total |complete |full )?(?:wipe(?:[\s-]?out)?|annihilation|destruction) of (${UNIT_WITH}) (?:by|from) (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:how likely is|chances? of|odds of|what(?:['\u2019]?s| is| are) the (?:chances?|odds) of) (?:an? )?
+      (?:total |complete |full )?(?:wipe(?:[\s-]?out)?|annihilation|destruction) of (${UNIT_WITH}) (?:by|from) (${UNIT_WITH})
+      \W*$
+    `,
     'chance that $2 wipe out $1'
   ],
   [
-    said`\b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the) (?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=${OWNED}${NUMBER}\s)`,
+    said`
+      \b(dies?|dying|falls?|falling|killed|survives?|surviving) (?:in|to|from|by|under) (?:an?|one|the)
+      \s+(?:volley|salvo|hail of [a-z]+|shot|charge|attack) (?:of|from|by) (?=${OWNED}${NUMBER}\s)
+    `,
     '$1 to '
   ],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?(${UNIT} (?:charge|attack|shoot)s? (?:at )?${OWNED}${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})(?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$`,
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:that |of )?
+      (${UNIT} (?:charge|attack|shoot)s? (?:at )?${OWNED}${NUMBER} ([a-z]+))\s*,? and (?:at least )?(${NUMBER})
+      (?: of (?:them|the \2))?(?: \2)? (?:die|fall)s?\W*$
+    `,
     'chance that $3 $2 die: $1'
   ],
   // a troop that is named once
   [
-    said`\b((?:no|any|many|all) ([a-z]+)\s(?:(?!\b(?:when|if|as|after)\b)[^\d,;:.]){1,40}\b(?:when|if|as|after) (?:only )?${NUMBER}) (?=(?:charg|attack|shoot)\w* (?!.*\b\2\b))`,
+    said`
+      \b
+      ((?:no|any|many|all) ([a-z]+)\s(?:(?!\b(?:when|if|as|after)\b)[^\d,;:.]){1,40}\b(?:when|if|as|after) (?:only )?${NUMBER})
+      \s+(?=(?:charg|attack|shoot)\w* (?!.*\b\2\b))
+    `,
     '$1 $2 '
   ],
   [
@@ -130,7 +167,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   // how many are needed
   [
-    said`^\W*how many ([a-z]+(?: with [a-z]+)?) (?:(?:do|would|will) (?:I|we) need |(?:are )?(?:needed|required) )?${AGAINST} (.{4,80}?) (?:for|until|till|before|to (?:get|have)) (?:(?:I|we) )?(?:win |beat (?:him|them) |have )?(?:an? )?(\d{1,2})\s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|games|cases|fights)|chance|odds|wins?))?\W*$`,
+    said`
+      ^\W*how many ([a-z]+(?: with [a-z]+)?) (?:(?:do|would|will) (?:I|we) need |(?:are )?(?:needed|required) )?${AGAINST}
+      \s+(.{4,80}?) (?:for|until|till|before|to (?:get|have)) (?:(?:I|we) )?(?:win |beat (?:him|them) |have )?(?:an? )?(\d{1,2})
+      \s*(?:%|percent|per cent)(?: (?:of (?:the )?(?:time|games|cases|fights)|chance|odds|wins?))?\W*$
+    `,
     'how many $1 do I need for a $3% chance of beating $2'
   ],
   [
@@ -145,7 +186,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 '
   ],
   [
-    said`(\d [a-z]+)\s*,? (?:minus|less) (?:the )?(${NUMBER}) (?:lost|dead|killed|fallen|(?:he|they) (?:shot|killed|got))(?: (?:earlier|before|already))?\s*,? (?=charge|attack|shoot|vs|against)`,
+    said`
+      (\d [a-z]+)\s*,? (?:minus|less) (?:the )?(${NUMBER}) (?:lost|dead|killed|fallen|(?:he|they) (?:shot|killed|got))
+      (?: (?:earlier|before|already))?\s*,? (?=charge|attack|shoot|vs|against)
+    `,
     '$1 who lost $2 '
   ],
   [
@@ -155,7 +199,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(${NUMBER}) of ${OWNED}(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
   [said`\b(${NUMBER}) of ${OWNED}${NUMBER} (?:original|initial|starting) (?=[a-z])`, '$1 '],
   [
-    said`^\W*(${OWNED})([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,? (?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?(?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)`,
+    said`
+      ^\W*(${OWNED})([a-z]+) (?:(?:who|which|that) )?(?:started|began)(?: out)? (?:as|at|with) (${NUMBER})(?: strong)?\s*,?
+      \s+(?:(?:and|but|have|had|then) ){0,3}lost (${NUMBER})(?: (?:of them|men|models))?
+      (?: (?:to|from|in) (?:an? |the |some )?[a-z]+)?\s*,? (?:(?:and|but|then|now|they) ){0,3}(?=charge|attack)
+    `,
     '$1$3 $2 who lost $4 '
   ],
   [
@@ -164,7 +212,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [said`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=${OWNED}${NUMBER}\s)`, '$1 of '],
   [
-    said`^\W*only (${NUMBER}) of (${UNIT}) (?:can|could|will|would|may|manage to|are able to) (?:reach|touch|engage|contact|fight|get (?:at|to)) (${UNIT}) (?:(?:that|which|whom) )?(?:they|I|we) (?:are )?(?:charg|attack)\w*\W*$`,
+    said`
+      ^\W*only (${NUMBER}) of (${UNIT}) (?:can|could|will|would|may|manage to|are able to)
+      \s+(?:reach|touch|engage|contact|fight|get (?:at|to)) (${UNIT}) (?:(?:that|which|whom) )?(?:they|I|we) (?:are )?
+      (?:charg|attack)\w*\W*$
+    `,
     '$2 engaged $1 charge $3'
   ],
   [said`(?<=\bby )(${NUMBER}) more (?!than)(?=[a-z]+)`, '$1 '],
@@ -182,12 +234,21 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   // who charges
   [said`\b${RIVAL} (?:lets?|allows?|wants?|makes?|forces?|asks?|invites?) (?:me|us) (?:to )?(?=charge|attack|shoot)`, 'I '],
   [
-    said`\b${RIVAL} (?:(?:would|will|might|may|could|were to) (?=charge|attack))?(?:(?:come|go|run|ride|pile)s? (?:at|for|into)|(?:(?:is|are|was|were) )?(?:charging|attacking)|hits?|charge|attack) (?=(?:me|us) with\s)`,
+    said`
+      \b${RIVAL} (?:(?:would|will|might|may|could|were to) (?=charge|attack))?
+      (?:(?:come|go|run|ride|pile)s? (?:at|for|into)|(?:(?:is|are|was|were) )?(?:charging|attacking)|hits?|charge|attack)
+      \s+(?=(?:me|us) with\s)
+    `,
     'he charges '
   ],
   [said`\b${RIVAL} ((?:charge|attack|shoot)s?|charged|attacked|shot) (?:at )?(me|us) with (${UNIT_SO})(?![a-z])`, '$3 $1 $2'],
   [
-    said`(?<=\b(?:my|our) ${NUMBER} [a-z]+\b[^,;.]{0,40}\b(?:if|when|should) ${UNIT_SO} (?:charge[sd]?|attack(?:s|ed)?|shoots?|shot)(?: at)? )(?:me|us)(?=\W*$)`,
+    said`
+      (?<=
+        \b(?:my|our) ${NUMBER} [a-z]+\b[^,;.]{0,40}\b(?:if|when|should) ${UNIT_SO} (?:charge[sd]?|attack(?:s|ed)?|shoots?|shot)
+        (?: at)?\s+
+      )(?:me|us)(?=\W*$)
+    `,
     'them'
   ],
   [
@@ -211,7 +272,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`^\W*(${UNIT_WITH})\s*${CHARGED}${BETWEEN}(${UNIT_WITH})\s*(?:${CHARGING})?\W*$`, '$2 charge $1'],
   [said`^\W*(${UNIT_WITH}) ${AGAINST} (${UNIT_WITH})\s*${CHARGED}\W*$`, '$1 charge $2'],
   [
-    said`^\W*(${UNIT_WITH}) (?:are |is )?being (?:charged|attacked)\s*[,;.]\s*(?:and |by )?(${UNIT_WITH}) (?:are |is )?(?:the ones )?(?:charging|attacking)\W*$`,
+    said`
+      ^\W*(${UNIT_WITH}) (?:are |is )?being (?:charged|attacked)\s*[,;.]\s*(?:and |by )?(${UNIT_WITH}) (?:are |is )?
+      (?:the ones )?(?:charging|attacking)\W*$
+    `,
     '$2 charge $1'
   ],
   [
@@ -219,7 +283,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'are charged by $1'
   ],
   [
-    said`^\W*(?:how )?(?:safe )?(?:is|are|would|will) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+) (?:be )?(?:(?:safe|secure) )?(?<=\bsafe\b.*)(?:from|against) (?=\S)`,
+    said`
+      ^\W*(?:how )?(?:safe )?(?:is|are|would|will) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+) (?:be )?(?:(?:safe|secure) )?
+      (?<=\bsafe\b.*)(?:from|against) (?=\S)
+    `,
     'can $1 survive '
   ],
   [
@@ -244,7 +311,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\s*,? and (?:then )?(?:they )?(?:keep(?: on)?|go on|continue) (?:fighting|at it|going) (?=un|till?\b)`, ' '],
   // one unit or another against a third, and what is chosen for who acts
   [
-    said`^\W*(?:should|shall|would|do) (${UNIT}) (charge|attack|fight) (${UNIT}) (mounted|on foot|dismounted|on horse(?:back|s)?) or (mounted|on foot|dismounted|on horse(?:back|s)?)\W*$`,
+    said`
+      ^\W*(?:should|shall|would|do) (${UNIT}) (charge|attack|fight) (${UNIT}) (mounted|on foot|dismounted|on horse(?:back|s)?)
+      \s+or (mounted|on foot|dismounted|on horse(?:back|s)?)\W*$
+    `,
     '$1 $4 or $5 $2 $3'
   ],
   [
@@ -252,7 +322,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 with or without $4 $2ing $3'
   ],
   [
-    said`^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?]? (?:which|who) (?:is|does|do|fares?|would (?:do|be|fare)) (?:better|best) (charging|attacking|against|vs) `,
+    said`
+      ^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?]? (?:which|who) (?:is|does|do|fares?|would (?:do|be|fare))
+      \s+(?:better|best) (charging|attacking|against|vs)\s+
+    `,
     '$1 or $2 $3 '
   ],
   [said`\b(${UNIT}) outperform (${UNIT}) (?=against|vs|charging|attacking)`, '$1 or $2 '],
@@ -261,7 +334,10 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 with or without $2 '
   ],
   [
-    said`^\W*how (?:do|does|would|will) (${UNIT}) (?:${AGAINST}|charging|attacking) (${UNIT}) compare (?:to|with) (${UNIT}) (?:${AGAINST}|charging|attacking) (?:\2|them)\W*$`,
+    said`
+      ^\W*how (?:do|does|would|will) (${UNIT}) (?:${AGAINST}|charging|attacking) (${UNIT}) compare (?:to|with) (${UNIT})
+      \s+(?:${AGAINST}|charging|attacking) (?:\2|them)\W*$
+    `,
     '$1 or $3 against $2'
   ],
   [
@@ -281,7 +357,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 shoot '
   ],
   [
-    said`^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat) (${OWNED}${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot(?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$`,
+    said`
+      ^\W*(?:(?:how )?(?:do|will|would|does|can|could) )?(${UNIT}) (?:(?:do|fare|perform) )?(?:${AGAINST}|charg\w+|beat)
+      \s+(${OWNED}${NUMBER} ([a-z]+))\s*,? (?:if|when|after|once) (?:the )?\3 (?:(?:first|are|get|have|been|were|had) ){1,3}shot
+      (?: at)?(?: first)? by (${UNIT}(?: with [a-z]+)?)(?: (?:first|beforehand|before))?\W*$
+    `,
     '$4 shoot $2, then $1 charge them'
   ],
   [
@@ -297,20 +377,35 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [said`\b(?:stand(?:s|ing)? |are )within vs(?: of him)?(?=\W*$)`, 'standing beside him'],
   [
-    said`^\W*(?:he|she|they|I|we) (?:plays?|uses?) ([a-z]+(?:\s[a-z]+)?) on (${UNIT}) (?:when|as|if) (${UNIT}) (charge|attack|shoot)( with [a-z]+(?:\s[a-z]+)?)?(?: (?:me|him|them))?\W*$`,
+    said`
+      ^\W*(?:he|she|they|I|we) (?:plays?|uses?) ([a-z]+(?:\s[a-z]+)?) on (${UNIT}) (?:when|as|if) (${UNIT})
+      \s+(charge|attack|shoot)( with [a-z]+(?:\s[a-z]+)?)?(?: (?:me|him|them))?\W*$
+    `,
     '$3$5 $4 $2 with $1'
   ],
   // dice and fatigue
   [
-    said`^\W*(?:(?:if|when) )?(?:${RIVAL}|I|we) (clos)es? ranks with (${UNIT})\s*,? (?:(?:and|when|as|if) )?(?:${RIVAL}|I|we) (charge|attack)s? (?:(?:me|us|him|them) )?with (${UNIT_SO})`,
+    said`
+      ^\W*(?:(?:if|when) )?(?:${RIVAL}|I|we) (clos)es? ranks with (${UNIT})\s*,? (?:(?:and|when|as|if) )?(?:${RIVAL}|I|we)
+      \s+(charge|attack)s? (?:(?:me|us|him|them) )?with (${UNIT_SO})
+    `,
     '$4 $3 $2 $1ing ranks'
   ],
   [
-    said`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:(?:hit|wound|strike|kill) (?:them |him )?(?:more )?(?:easier|easily|better)|make (?:them|him|his [a-z]+) easier to (?:hit|wound|strike|kill))\b`,
+    said`
+      \b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to
+      \s+(?:
+        (?:hit|wound|strike|kill) (?:them |him )?(?:more )?(?:easier|easily|better)
+        |make (?:them|him|his [a-z]+) easier to (?:hit|wound|strike|kill)
+      )\b
+    `,
     '$1 on enemy armour'
   ],
   [
-    said`\b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to (?:be|make (?:me|us|my [a-z]+)) (?:harder|tougher) to (?:hit|wound|strike|kill)\b`,
+    said`
+      \b((?:spend|us|burn)(?:e?s|e|ing)? (?:it|that|one|(?:(?:the|a|his|their|its|my|\d|one) )?fatigue)) to
+      \s+(?:be|make (?:me|us|my [a-z]+)) (?:harder|tougher) to (?:hit|wound|strike|kill)\b
+    `,
     '$1 on armour'
   ],
   [said`^\W*do (?:I|we) (?:want|need|have) to (?=clos|giv)`, 'should I '],

@@ -27,25 +27,40 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\bhow likely (?:is it|am I|are we) to `, 'chance to '],
   // "8 bondi killing 2 of 4 huscarls, odds?"
   [
-    firstPhrase`^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+(?:what(?:['\u2019]s| are| is) the )?(?:odds|chances?|probability|(?<=\b(?:die|fall|lose|kill|survive)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$`,
+    firstPhrase`
+      ^(?!\W*how many\b)(?=.*\b(?:(?:kill|los|surviv|wip|live)\w*|(?:die|fall)s?\b))(.+?)[\s,;:\u2013-]+
+      (?:what(?:['\u2019]s| are| is) the )?
+      (?:odds|chances?|probability|(?<=\b(?:die|fall|lose|kill|survive)s?\b.*)how likely(?: is (?:it|that))?)\s*\?*\s*$
+    `,
     'odds of $1'
   ],
   [said`\b(?:over|within|across|during) (?=\S+ rounds?\b)`, 'in '],
   // who storms a building is not in it yet
   [
-    said`\b(?:storm|assault|attack|enter|rush|raid)(?:s|ing)? (?:the|an?|his|their) ((?:building|house|hut|hall|church|tower|fort|farm)s?) (?:against|vs\.?|versus|held by|defended by|from|of) (${OWNED}${NUMBER} [a-z]{3,20})`,
+    said`
+      \b(?:storm|assault|attack|enter|rush|raid)(?:s|ing)? (?:the|an?|his|their)
+      \s+((?:building|house|hut|hall|church|tower|fort|farm)s?) (?:against|vs\.?|versus|held by|defended by|from|of)
+      \s+(${OWNED}${NUMBER} [a-z]{3,20})
+    `,
     'charge $2 in a $1'
   ],
   // those who charge reach somebody, or do not
   [
-    said`^(\W*${OWNED}${NUMBER} ([a-z]{3,20})(?:\s[^;:.?!]{1,60}?)?\s(?:charge|attack)s?\s[^;:.?!]{4,60}?)(?:\s*[,;.]\s*| )(?:(?:and|but|though) )?(${NUMBER}) (?:of them )?((?:cannot|can['\u2019]?t|do not|don['\u2019]?t) reach(?: them)?)\W*$`,
+    said`
+      ^(\W*${OWNED}${NUMBER} ([a-z]{3,20})(?:\s[^;:.?!]{1,60}?)?\s(?:charge|attack)s?\s[^;:.?!]{4,60}?)(?:\s*[,;.]\s*| )
+      (?:(?:and|but|though) )?(${NUMBER}) (?:of them )?((?:cannot|can['\u2019]?t|do not|don['\u2019]?t) reach(?: them)?)\W*$
+    `,
     '$1, $3 $2 $4'
   ],
   // who of both has more dead, which every answer shows
   [said`^\W*(?:do|will|would) more [a-z]{3,20} (?:or|than) (?:more )?[a-z]{3,20} die (?:if|when) `, ''],
   // a range is of the unit that it is said of
   [
-    said`^\W*(?:(?:how|what) (?:do|does|would|will) (?:it|that|the (?:odds|results?|chances?)) (?:change|vary|matter) )?if (the [a-z]{3,20} (?:have|has) (?:from |between )?\d\s*(?:-|\.\.|to|and|or)\s*\d fatigue)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`,
+    said`
+      ^\W*(?:(?:how|what) (?:do|does|would|will) (?:it|that|the (?:odds|results?|chances?)) (?:change|vary|matter) )?if
+      \s+(the [a-z]{3,20} (?:have|has) (?:from |between )?\d\s*(?:-|\.\.|to|and|or)\s*\d fatigue)\s*[:,;]\s*(?=.*\d)(.{8,200}?)
+      \W*$
+    `,
     '$2, $1'
   ],
   // how it is spelled and abbreviated
@@ -89,7 +104,13 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\bdo(?:es|ing)? (?:anything|much|any (?:damage|harm)) (?:to|against) `, 'kill any of '],
   // they are who was charged
   [
-    said`\s*,? and (?:then )?(?:what(?:ever)?(?: is|['\u2019]s) left(?: of (?:them|it))?|what(?:ever)? (?:remains|survives)|(?:the|any|their) (?:survivors?|rest|remainder|remnants?)) (?:is|are|gets?) (charg|attack)ed by (?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)`,
+    said`
+      \s*,? and (?:then )?
+      (?:
+        what(?:ever)?(?: is|['\u2019]s) left(?: of (?:them|it))?|what(?:ever)? (?:remains|survives)
+        |(?:the|any|their) (?:survivors?|rest|remainder|remnants?)
+      ) (?:is|are|gets?) (charg|attack)ed by (?=(?:an?|${OWN}|${NUMBER})\s)(.+?)(?=\W*$)
+    `,
     ', then $2 $1 them'
   ],
   [said`\bwhat(?:ever (?:is|['\u2019]s) left|(?:ever)? (?:remains|survives)(?= (?:is|are|gets?)\b))(?: of them)?\b`, 'them'],
@@ -112,11 +133,17 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`(\d+ [a-zà-ÿ]+) they (?=kill|lose|beat)`, '$1 '],
   // one unit or another against a third
   [
-    said`^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?) (?:vs\.?|versus) (${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?)\s*,? (?:which is better )?against `,
+    said`
+      ^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?) (?:vs\.?|versus) (${OWNED}\d+ [a-zà-ÿ]+(?: with [^,;:.?!]{2,40}?)?)
+      \s*,? (?:which is better )?against\s+
+    `,
     '$1 or $2 against '
   ],
   [
-    said`\bwith (?:an? |the )?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?) (?:vs\.?|versus|or|and) without(?: (?:it|them|any|(?:an? |the )?\1))?(?=\W*$| (?:vs\.?|versus|against|charg|attack|shoot)|\s*[,;:])`,
+    said`
+      \bwith (?:an? |the )?([a-zà-ÿ]+(?:\s[a-zà-ÿ]+)?) (?:vs\.?|versus|or|and) without(?: (?:it|them|any|(?:an? |the )?\1))?
+      (?=\W*$| (?:vs\.?|versus|against|charg|attack|shoot)|\s*[,;:])
+    `,
     'with or without $1'
   ],
   // advice
@@ -135,7 +162,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // the box of the Normans, and no verb
   [said`\bcharge!\s*\(rare\)`, '+charge=r'],
   [
-    said`(?<=\b(?:with|using|uses?|plays?|and) |,\s*)charge!(?!\s*(?:\d|my|his|the|their|a)\b)|\bcharge!(?=\s*(?:,|(?:and|vs\.?|v|against|attack\w*|charg\w*|hit\w*)\s))`,
+    said`
+      (?<=\b(?:with|using|uses?|plays?|and) |,\s*)charge!(?!\s*(?:\d|my|his|the|their|a)\b)
+      |\bcharge!(?=\s*(?:,|(?:and|vs\.?|v|against|attack\w*|charg\w*|hit\w*)\s))
+    `,
     '+charge'
   ],
   // dice of boxes and dice that are rolled again
@@ -195,11 +225,17 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // how many are needed
   [said`\bhow many ([a-z]+) I need (?:for|to) (?:to )?`, 'how many $1 do I need to '],
   [
-    said`\bhow many ([a-z]+) (?:(?:must|should|shall) I|(?:do|would|will) I (?:have|need) to) (?:send|throw|hurl|commit) (?:against|at|into) (.+?) (?:to (?:have|get)|for) (an? .+? chance)(?: of (?:winning|victory))?(?=\W*$)`,
+    said`
+      \bhow many ([a-z]+) (?:(?:must|should|shall) I|(?:do|would|will) I (?:have|need) to) (?:send|throw|hurl|commit)
+      \s+(?:against|at|into) (.+?) (?:to (?:have|get)|for) (an? .+? chance)(?: of (?:winning|victory))?(?=\W*$)
+    `,
     'how many $1 do I need for $3 of beating $2'
   ],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:smallest|least|lowest|minimum|minimal) (?:number|unit|group) of ([a-z]+) (?:that (?:(?:will|would|can) )?|(?:needed |required )?to )(beat|kill|wipe|destroy)s?\b`,
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:smallest|least|lowest|minimum|minimal) (?:number|unit|group) of ([a-z]+)
+      \s+(?:that (?:(?:will|would|can) )?|(?:needed |required )?to )(beat|kill|wipe|destroy)s?\b
+    `,
     'how many $1 do I need to $2'
   ],
   [said`\b(?:one time (?:in|out of) two|half of the time)\b`, '50% of the time'],
@@ -248,7 +284,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$2 who lost $1'
   ],
   [
-    said`^\W*(${NUMBER}) of (${OWN} \d+ [a-zà-ÿ]+) (?:have )?(?:died|fell|fallen|were killed)(?: (?:earlier|before|already))?\s*[,;.]?\s*(?:and )?the (?:rest|others) `,
+    said`
+      ^\W*(${NUMBER}) of (${OWN} \d+ [a-zà-ÿ]+) (?:have )?(?:died|fell|fallen|were killed)(?: (?:earlier|before|already))?
+      \s*[,;.]?\s*(?:and )?the (?:rest|others)\s+
+    `,
     '$2 who lost $1 '
   ],
   [said`\b(${OWN}) ([a-zà-ÿ]+) \((?:started with|of|from|out of) (\d+)\s*,?\s*(?:and )?lost (\d+)\)`, '$1 $3 $2 who lost $4'],
@@ -278,7 +317,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [firstPhrase` (?:vs\.?|versus|against|v) (.+?)[\s,;:.\u2013-]+(?:shooting|a shot|ranged)\W*$`, ' shoot $1'],
   // the same again, or first something else
   [
-    said`\b(?:who|that|which) (?:have |had )?(?:already )?(?:charged|fought|attacked|moved|acted|activated)(?: (?:already|once|before|earlier))?(?: (?:this|in the same) turn)?\s*,? (?=charg|attack|shoot|fight|vs|against)`,
+    said`
+      \b(?:who|that|which) (?:have |had )?(?:already )?(?:charged|fought|attacked|moved|acted|activated)
+      (?: (?:already|once|before|earlier))?(?: (?:this|in the same) turn)?\s*,? (?=charg|attack|shoot|fight|vs|against)
+    `,
     'who moved '
   ],
   [said`[\s,]+(?:for )?(?:the|their|its|a) second time(?: this turn)?\b`, ', second charge this turn'],
@@ -287,16 +329,26 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
     '$1 shoot $2$3$4, then the $3 charge them'
   ],
   [
-    said`^\W*if (${OWNED}\d+ [^,;]+?) shoots? (?:(?:at )?them )?first\s*,\s*(?:how (?:do|will|would)|what (?:if|happens when)|can|do|will) (${OWNED}\d+ [^,;]+?) (?:(?:do|fare|get on) )?(?:charging|attacking|charge|attack|when they charge) ([^,;]+?)\W*$`,
+    said`
+      ^\W*if (${OWNED}\d+ [^,;]+?) shoots? (?:(?:at )?them )?first\s*,\s*
+      (?:how (?:do|will|would)|what (?:if|happens when)|can|do|will) (${OWNED}\d+ [^,;]+?) (?:(?:do|fare|get on) )?
+      (?:charging|attacking|charge|attack|when they charge) ([^,;]+?)\W*$
+    `,
     '$1 shoot $3, then $2 charge them'
   ],
   [
-    said`^\W*after (${OWNED}\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability) (?:of|that) (${OWNED}\d+ [^,;]+?) (?:wip|kill|beat|destroy|finish)[a-zà-ÿ]* (?:off )?them(?: (?:out|off))?\W*$`,
+    said`
+      ^\W*after (${OWNED}\d+ [^,;]+?) shoot ([^,;]+?)\s*,\s*(?:what (?:are|is) )?(?:the )?(?:odds|chances?|probability)
+      \s+(?:of|that) (${OWNED}\d+ [^,;]+?) (?:wip|kill|beat|destroy|finish)[a-zà-ÿ]* (?:off )?them(?: (?:out|off))?\W*$
+    `,
     '$1 shoot $2, then $3 charge them'
   ],
   // how many are left of them
   [
-    said`(\d+ [a-zà-ÿ]+)\s*,? (?:(?:who|which|that) (?:were|are|have been|had been) )?(?:shot|cut|whittled|worn|reduced|brought|down) (?:down )?to (${NUMBER})(?!\s*(?:[a-zà-ÿ]+ )?rounds?\b)`,
+    said`
+      (\d+ [a-zà-ÿ]+)\s*,? (?:(?:who|which|that) (?:were|are|have been|had been) )?
+      (?:shot|cut|whittled|worn|reduced|brought|down) (?:down )?to (${NUMBER})(?!\s*(?:[a-zà-ÿ]+ )?rounds?\b)
+    `,
     '$1 with $2 left'
   ],
   // armour and cover
@@ -321,7 +373,13 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`\b(?:who )?sav(?:es?|ing) on ([2-6])(?:\+|['\u2019]?s\b)`, 'saves on $1+'],
   [
-    said`\bspend(?:s|ing)? (?:\S+ )?fatigue\s*,? (?:(?:for|on) own and enemy armou?r|one (?:for|on) (?:own |their )?armou?r and one (?:against|for|on) (?:the )?enem(?:y|ies)(?:['\u2019]s)?(?: armou?r)?)`,
+    said`
+      \bspend(?:s|ing)? (?:\S+ )?fatigue\s*,?
+      \s+(?:
+        (?:for|on) own and enemy armou?r
+        |one (?:for|on) (?:own |their )?armou?r and one (?:against|for|on) (?:the )?enem(?:y|ies)(?:['\u2019]s)?(?: armou?r)?
+      )
+    `,
     'spends both'
   ],
   [
@@ -349,7 +407,10 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   // what a unit has, between the deed and the target
   [
-    said`\b(charges?|attacks?|shoots?) with (?!${OWN} )([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2}) (?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)`,
+    said`
+      \b(charges?|attacks?|shoots?) with (?!${OWN} )([a-z][a-z'\u2019!-]*(?: [a-z][a-z'\u2019!-]*){0,2})
+      \s+(?=(?:at )?(?:(?:the|his|my|their) )?${NUMBER} (?!against|vs|on\b|at\b)[a-z]+)
+    `,
     'with $2 $1 '
   ],
   [said`\blies? in ([a-z]+) (?=in\b)`, 'with $1 '],
@@ -366,11 +427,17 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // guards
   [said`\bwith (${NUMBER} [a-z]+) (?:as|for) (?:his )?(?:body\s?)?guards?(?![a-z])`, 'guarded by $1'],
   [
-    said`\b(${LEADER})\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]? (?:and )?(?:he|who)(?: has|['\u2019]s got) ${GUARDS} (?:stand(?:ing)? )?(?:right |just )?(?:near(?:by)?|close(?: by)?|beside him|next to him|around(?: him)?)(?![a-z])`,
+    said`
+      \b(${LEADER})\b((?:(?!\b(?:vs|against)\b).)*?)\s*[,;]? (?:and )?(?:he|who)(?: has|['\u2019]s got) ${GUARDS}
+      \s+(?:stand(?:ing)? )?(?:right |just )?(?:near(?:by)?|close(?: by)?|beside him|next to him|around(?: him)?)(?![a-z])
+    `,
     '$1 guarded $3$2'
   ],
   [
-    said`\b(${LEADER})\b(.*?)(?: (?:while|when|with)|\s*,) ${GUARDS} (?:(?:(?:are )?stand(?:ing)?|are) )?(?:beside|near|next to|by|around|close to) him(?![a-z])`,
+    said`
+      \b(${LEADER})\b(.*?)(?: (?:while|when|with)|\s*,) ${GUARDS} (?:(?:(?:are )?stand(?:ing)?|are) )?
+      (?:beside|near|next to|by|around|close to) him(?![a-z])
+    `,
     '$1 guarded $3$2'
   ],
   // one after the other

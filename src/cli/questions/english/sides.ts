@@ -4,13 +4,22 @@ import { A_CHANCE, firstPhrase, LEADER, NUMBER, OWN, OWNED, type Rewording, said
 
 const UNIT = `${OWNED}${NUMBER} (?:mounted )?[a-z]+`
 /** Several things said of a unit; a number in them counts no unit. */
-const STATES = String.raw`(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?(?:,|\band\b|&)(?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?`
-const THEN_CHARGED = String.raw`\s*[,;.]\s*(?:(?:and|but|so|when|if) )?(${UNIT}(?: \(\d{1,2}\))?) (charge|attack|shoot)s?(?: at)?(?: (?:them|him|it|me|us))?(?=\W*$|\s*[,;.?!])`
+const STATES = said`
+  (?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?(?:,|\band\b|&)
+  (?:[^;:.?!\d]|\d(?= (?:fatigues?|extra|more|bonus|attack|defen[cs]e|dice)\b)){2,50}?
+`
+const THEN_CHARGED = said`
+  \s*[,;.]\s*(?:(?:and|but|so|when|if) )?(${UNIT}(?: \(\d{1,2}\))?) (charge|attack|shoot)s?(?: at)?(?: (?:them|him|it|me|us))?
+  (?=\W*$|\s*[,;.?!])
+`
 
 export const ENGLISH_SIDES: readonly Rewording[] = [
   // cover said of a whole shot is of the target
   [
-    said`^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*(${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?${OWNED}${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))`,
+    said`
+      ^\W*(?:with|given|assuming) ((?:light|heavy|soft|hard) cover)\s*[,:;]\s*
+      (${UNIT_WITH}\b(?:shoot|fire)s? (?:at )?${OWNED}${NUMBER}\s[^,;:.?!]{2,60}?)(?=\s*(?:[,;.?!]|$))
+    `,
     '$2 in $1'
   ],
   // "8 bondi fatigue 1 or 5 mounted knights": a number before who they are counts them
@@ -25,7 +34,10 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "6 knights into 12 geburs, the knights use crush": a box that is called like a deed is none
   [
-    said`^(\W*${OWNED}${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?) (?:in|on)to (?=${OWNED}${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)`,
+    said`
+      ^(\W*${OWNED}${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?) (?:in|on)to
+      \s+(?=${OWNED}${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)
+    `,
     '$1 charge '
   ],
   [
@@ -47,21 +59,36 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "I need to hold the wall with 8 ceorls vs 6 hirdmen"
   [
-    said`^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|man)(?:ing)? ((?:the|an?|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) with (${UNIT}) (?:vs\.?|against|from) (?=${UNIT})`,
+    said`
+      ^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|man)(?:ing)?
+      \s+((?:the|an?|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) with (${UNIT}) (?:vs\.?|against|from)
+      \s+(?=${UNIT})
+    `,
     '$2 behind $1 charged by '
   ],
   [
-    said`^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|occupy)(?:ing)? ((?:the|an?|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh)) with (${UNIT}) (?:vs\.?|against|from) (?=${UNIT})`,
+    said`
+      ^\W*(?:(?:I|we) (?:(?:need|have|want|must) (?:to )?)?)?(?:hold|defend|keep|occupy)(?:ing)?
+      \s+((?:the|an?|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh)) with (${UNIT})
+      \s+(?:vs\.?|against|from) (?=${UNIT})
+    `,
     '$2 in $1 charged by '
   ],
   // "12 levies with bows, 12 levies with slings and 8 crossbowmen shooting 8 bondi", in either language
   [
-    said`(?<=^\W*(?:compar[ae] )?\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,\s*(\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,? (?:and|or|y|o) (?=\d{1,2} [a-zà-ÿ]{3,20}(?: (?:with|con) [a-zà-ÿ]{3,20})? (?:shoot|charg|attack|against|vs|dispar|carg|atac|contra))`,
+    said`
+      (?<=^\W*(?:compar[ae] )?\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,\s*
+      (\d{1,2} [a-zà-ÿ]{3,20} (?:with|con) [a-zà-ÿ]{3,20})\s*,? (?:and|or|y|o)
+      \s+(?=\d{1,2} [a-zà-ÿ]{3,20}(?: (?:with|con) [a-zà-ÿ]{3,20})? (?:shoot|charg|attack|against|vs|dispar|carg|atac|contra))
+    `,
     ' or $1 or '
   ],
   // "stamping then crush with 6 mounted knights on 12 geburs"
   [
-    said`^\W*([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:then|and|plus|&) ([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:with|for|by) (${OWNED}\d{1,2} (?:mounted )?[a-z]+) (?:on|into|onto|against|vs\.?) (?=${OWNED}\d)`,
+    said`
+      ^\W*([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:then|and|plus|&) ([a-z]{3,20}(?:\s[a-z]{3,20})?) (?:with|for|by)
+      \s+(${OWNED}\d{1,2} (?:mounted )?[a-z]+) (?:on|into|onto|against|vs\.?) (?=${OWNED}\d)
+    `,
     '$3 with $1 and $2 charge '
   ],
   // "charged by mounted 6 knights"
@@ -71,11 +98,19 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "warlord and 6 hirdmen charge 8 huscarls, the hirdmen have 1 fatigue": of one of two that charge together
   [
-    said`^(\W*${OWNED}[a-z]{3,20}(?:\s[a-z]{3,20})? and ${OWNED}${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?(?=\W*$|\s*,\s*(?:and )?the\s)`,
+    said`
+      ^(\W*${OWNED}[a-z]{3,20}(?:\s[a-z]{3,20})? and ${OWNED}${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)
+      \s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?
+      (?=\W*$|\s*,\s*(?:and )?the\s)
+    `,
     '$1 with $4$3'
   ],
   [
-    said`^(\W*${OWNED}([a-z]{3,20}))( and ${OWNED}${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)`,
+    said`
+      ^(\W*${OWNED}([a-z]{3,20}))
+      ( and ${OWNED}${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?
+      the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)
+    `,
     '$1 ($4)$3'
   ],
   // "hirdmen charge with ullr and 1 fatigue", behind the units
@@ -87,7 +122,10 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`\b(${LEADER}) with (?=${UNIT}\s*,? (?:fighting )?side by side\b)`, '$1 and '],
   // "8 bondi charge 4 huscarls, 6 bondi in contact, 3 huscarls in contact"
   [
-    said`(?<=\d.{6,200}[,;.]\s*)(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)\s*(?:,|\band\b)\s*(?:and )?(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)(?=\W*$|\s*[,;.])`,
+    said`
+      (?<=\d.{6,200}[,;.]\s*)(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)\s*(?:,|\band\b)\s*
+      (?:and )?(\d{1,2}) (?:of the )?([a-z]{3,20}) (?:are )?in (?:contact|touch|reach|range)(?=\W*$|\s*[,;.])
+    `,
     'the $2 engaged $1, the $4 engaged $3'
   ],
   // "against 6 mounted knights, how do 8 ceorls hold up"
@@ -103,7 +141,13 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`\b(?:let|set|turn) (${UNIT}) loose (?:on|upon|against) (?=${UNIT})`, '$1 charge '],
   // the size of the unit, told behind
   [
-    said`^\W*((?:how many|how likely is it that) ${OWNED}([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when) ${UNIT_WITH}\s(?:charge|attack|shoot)s?)(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$`,
+    said`
+      ^\W*
+      (
+        (?:how many|how likely is it that) ${OWNED}([a-z]+) (?:will )?(?:die|fall|survive|are (?:left|killed)) (?:if|when)
+        \s+${UNIT_WITH}\s(?:charge|attack|shoot)s?
+      )(?: (?:them|at them))?\s*,? (?:and|if) (?:there are|they are|he has|I have) (?:only )?(${NUMBER})(?: (?:of them|\2))?\W*$
+    `,
     '$1 $3 $2'
   ],
   // "are 8 bondi enough to kill 4 huscarls"
@@ -122,22 +166,35 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`^\W*(?:sim|calc)(?: (?:for|of|the))?\s*:? (?=(?:my |his |the )?\d)`, ''],
   // a unit that is thrown into a fight
   [
-    said`^(\W*(?:(?:can|should|could|if|when|what if) )?(?:(?:I|we) )?)(?:throw|hurl|fling|commit)s? (?:in )?(${UNIT}) (?:in )?(?:at|into|onto|against) (?=${UNIT})`,
+    said`
+      ^(\W*(?:(?:can|should|could|if|when|what if) )?(?:(?:I|we) )?)(?:throw|hurl|fling|commit)s? (?:in )?(${UNIT}) (?:in )?
+      (?:at|into|onto|against) (?=${UNIT})
+    `,
     '$1$2 charge '
   ],
   [said`\b(?:tak|hav)(?:es?|ing) (?:an? |some |the )?(?:pot[\s-]?shots?|potshots?|cheap shots?) (?=at\s)`, 'shooting '],
   // "can 6 hirdmen kill 4 ceorls when they charge 8"
   [
-    said`\b(kill|slay|destroy)(s|ing)? (${NUMBER}) ([a-z]+) ((?:when|if|by|while) (?:(?:they|he|I|we) )?(?:charg|attack|shoot)(?:e|ing|s)?(?: at)?) (${NUMBER})(?=\W*$)`,
+    said`
+      \b(kill|slay|destroy)(s|ing)? (${NUMBER}) ([a-z]+)
+      \s+((?:when|if|by|while) (?:(?:they|he|I|we) )?(?:charg|attack|shoot)(?:e|ing|s)?(?: at)?) (${NUMBER})(?=\W*$)
+    `,
     '$1$2 $3 of $6 $4 $5 them'
   ],
   // "can 6 hirdmen kill 4 of 8 ceorls when they charge": who kills
   [
-    said`\b(${UNIT} (?:kill|slay|destroy|wipe out|drop) [^,;:.?!]{2,40}?\bof ${UNIT}) (?:when|if|as|once|by) (?:they )?(?:charge|charging|attack|attacking)(?: (?:them|him|it))?(?=\W*$)`,
+    said`
+      \b(${UNIT} (?:kill|slay|destroy|wipe out|drop) [^,;:.?!]{2,40}?\bof ${UNIT}) (?:when|if|as|once|by) (?:they )?
+      (?:charge|charging|attack|attacking)(?: (?:them|him|it))?(?=\W*$)
+    `,
     '$1'
   ],
   [
-    said`^\W*(?:can|could|will|would|do|does|${A_CHANCE}(?: (?:that|of))?) (${UNIT}(?: with [a-z]+)?) (kill|slay|destroy|wipe out|drop) ([^,;:.?!]{2,40}?\bof ${UNIT}) (?:when|if|as|once) they (?:shoot|fire)(?: (?:at )?(?:them|him|it))?\W*$`,
+    said`
+      ^\W*(?:can|could|will|would|do|does|${A_CHANCE}(?: (?:that|of))?) (${UNIT}(?: with [a-z]+)?)
+      \s+(kill|slay|destroy|wipe out|drop) ([^,;:.?!]{2,40}?\bof ${UNIT}) (?:when|if|as|once) they (?:shoot|fire)
+      (?: (?:at )?(?:them|him|it))?\W*$
+    `,
     'chance to $2 $3 with $1 shooting'
   ],
   // who is shot at plays it
@@ -156,11 +213,17 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`[\s,:;?.]+(?:yes or no|y/n|yea or nay|yay or nay)\W*$`, ' or not'],
   // how many there are, told apart from who they are
   [
-    said`^\W*([a-z]+(?: [a-z]+)?) (vs?\.?|versus|against|on|into|charge) ([a-z]+(?: [a-z]+)?)[\s,;:(]+(\d{1,2})\s*(?:vs?\.?|versus|against|on|to|into)\s*(\d{1,2})\W*$`,
+    said`
+      ^\W*([a-z]+(?: [a-z]+)?) (vs?\.?|versus|against|on|into|charge) ([a-z]+(?: [a-z]+)?)[\s,;:(]+(\d{1,2})\s*
+      (?:vs?\.?|versus|against|on|to|into)\s*(\d{1,2})\W*$
+    `,
     '$4 $1 $2 $5 $3'
   ],
   [
-    said`^\W*(\d{1,2})\s*(?:vs?\.?|versus|against|on|to|into)\s*(\d{1,2})[\s,;:)]+([a-z]+(?: [a-z]+)?) (vs?\.?|versus|against|on|into|charge) ([a-z]+(?: [a-z]+)?)\W*$`,
+    said`
+      ^\W*(\d{1,2})\s*(?:vs?\.?|versus|against|on|to|into)\s*(\d{1,2})[\s,;:)]+([a-z]+(?: [a-z]+)?)
+      \s+(vs?\.?|versus|against|on|into|charge) ([a-z]+(?: [a-z]+)?)\W*$
+    `,
     '$1 $3 $4 $2 $5'
   ],
   // dice that somebody is given
@@ -169,13 +232,19 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
     'the $1 have $2 extra $3dice'
   ],
   [
-    said`(?<=\d.{0,200})(?:[,.;:]\s*(?:and )?| and )(?:I|we) (?:have|get|got|gain) (${NUMBER}) (?:extra|more|bonus|additional) (?=(?:attack |defen[cs]e )?(?:dice|die)\b)`,
+    said`
+      (?<=\d.{0,200})(?:[,.;:]\s*(?:and )?| and )(?:I|we) (?:have|get|got|gain) (${NUMBER}) (?:extra|more|bonus|additional)
+      \s+(?=(?:attack |defen[cs]e )?(?:dice|die)\b)
+    `,
     ', mine have $1 extra '
   ],
   // whose fatigue is said before the fight
   [said`^\W*fatigue\s*:\s*([a-z]+ ${NUMBER}(?:\s*,| and)\s*[a-z]+ ${NUMBER})\s*[.;:,]\s*(?=\d)(.+)$`, '$2, fatigue: $1'],
   [
-    said`^\W*${OWNED}([a-z]+) (?:have|has) (${NUMBER}) fatigue(?:\s*[,;]| and)\s*${OWNED}([a-z]+) (?:(?:have|has) )?(${NUMBER})(?: fatigue)?\s*[.;:,]\s*(?=\d)(.+)$`,
+    said`
+      ^\W*${OWNED}([a-z]+) (?:have|has) (${NUMBER}) fatigue(?:\s*[,;]| and)\s*${OWNED}([a-z]+) (?:(?:have|has) )?(${NUMBER})
+      (?: fatigue)?\s*[.;:,]\s*(?=\d)(.+)$
+    `,
     '$5, fatigue: $1 $2, $3 $4'
   ],
   // a fight in close combat is a melee
@@ -187,7 +256,10 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
     ' charge '
   ],
   [
-    firstPhrase`(?:,\s*)?\b(?:defending|receiving)\W*$|(?<=\bcharge\s.{1,60})\b(?:defend(?:ing|s)?|receiv(?:ing|es?))(?: (?=in\b|behind\b|with \S+ fatigue)|(?=\s*(?:[,;.]|$)))`,
+    firstPhrase`
+      (?:,\s*)?\b(?:defending|receiving)\W*$
+      |(?<=\bcharge\s.{1,60})\b(?:defend(?:ing|s)?|receiv(?:ing|es?))(?: (?=in\b|behind\b|with \S+ fatigue)|(?=\s*(?:[,;.]|$)))
+    `,
     ''
   ]
 ]

@@ -5,16 +5,15 @@ import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, OWNED, type Rewording, said, TO_
 const PLACE =
   '(?:the|an?|that|his|my|their) (?:[a-z]+ )?(?:hill|ridge|woods?|forest|trees|wall|hedge|fence|building|house|ruins|rocks|marsh|field|crops)'
 const WIPEOUT = '(?:an? )?(?:(?:total|complete|full|clean) )?(?:wipe[ -]?outs?|massacre|annihilation|sweep)'
-const SHOOTERS = `${OWNED}${NUMBER} (?:crossbow[a-z]*|archers|slingers|[a-z]+ (?:with )?(?:bows?|slings?|crossbows?|javelins?))`
 const FACTION = '(?:vikings?|anglo-danes?|anglo-danish|normans?|welsh)'
-/** What each player has: one unit of his against several of one's own. */
-const HE_HAS = `(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (?<enemy>${UNIT}(?: [^,;.:?!]{2,40}?)?)`
-const I_HAVE = said`(?:I|we)(?:['\u2019]ve| have)(?: got)? (?<own>${UNIT_WITH} (?:and|or) ${UNIT_WITH})`
 
 export const ENGLISH_SPEECH: readonly Rewording[] = [
   // verbs of the table
   [
-    said`\b(?:punch|smash|break|crash|bust|carve|cut|plough|plow|slice|blast|burst|force (?:their|its|a) way)(?:e?s)? (?:right |straight |clean )?(?:through|past) (?=${OWNED}${NUMBER} [a-z])`,
+    said`
+      \b(?:punch|smash|break|crash|bust|carve|cut|plough|plow|slice|blast|burst|force (?:their|its|a) way)(?:e?s)?
+      \s+(?:right |straight |clean )?(?:through|past) (?=${OWNED}${NUMBER} [a-z])
+    `,
     'beat '
   ],
   [said`\b(?:clear|sweep|scour)(?:s|ing)? (?:out )?(${UNIT_WITH}) (?:off|out|from)(?: of)? (?=${PLACE})`, 'wipe out $1 on '],
@@ -23,12 +22,20 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'survive if '
   ],
   [
-    said`(?<=\b(?:if|when|after|once|as) ${UNIT} )(?<!\b(?:crossbow[a-z]*|archers|slingers) )(?:hit|strike|smack|slam)s? (?:into )?(?=(?:them|me|us|him|it)\b|${OWNED}${NUMBER} (?!of\b)[a-z])`,
+    said`
+      (?<=\b(?:if|when|after|once|as) ${UNIT} )(?<!\b(?:crossbow[a-z]*|archers|slingers) )(?:hit|strike|smack|slam)s? (?:into )?
+      (?=(?:them|me|us|him|it)\b|${OWNED}${NUMBER} (?!of\b)[a-z])
+    `,
     'charge '
   ],
   // what every answer shows
   [
-    said`^\W*(?:(?:show|give|tell|print|draw|plot) (?:me )?|what(?:['\u2019]?s| is) )(?:the |an? )?(?:(?:full|whole|likely) )?(?:spread|distribution|range|breakdown|curve|histogram|variance)(?: of (?:the )?(?:results?|outcomes?|(?=losses|casualties|kills))(?:(?:losses|casualties|kills)(?= (?:for|of|in) ))?)? (?:(?:for|of|in|when|if) )?(?=${UNIT})`,
+    said`
+      ^\W*(?:(?:show|give|tell|print|draw|plot) (?:me )?|what(?:['\u2019]?s| is) )(?:the |an? )?(?:(?:full|whole|likely) )?
+      (?:spread|distribution|range|breakdown|curve|histogram|variance)
+      (?: of (?:the )?(?:results?|outcomes?|(?=losses|casualties|kills))(?:(?:losses|casualties|kills)(?= (?:for|of|in) ))?)?
+      \s+(?:(?:for|of|in|when|if) )?(?=${UNIT})
+    `,
     ''
   ],
   [said`\b(?:run|ride|roll|mow|trample|steamroll)s? (them|him|it|(?:the|his|my) [a-z]+) (?:over|down|under|flat)\b`, 'charge $1'],
@@ -40,12 +47,18 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [said`^\W*what (?:%|per\s?cent(?:age)?|share|fraction)(?: of the time)? (?:do|does|will|would|can) (?=${UNIT})`, 'odds that '],
   // what somebody says of it
   [
-    said`^\W*(?:my|our|the|an?) (?:mate|friend|opponent|brother|son|daughter|wife|buddy|other player|guy|bloke) (?:says|reckons|thinks|claims|swears|insists|believes)(?: that)?[\s,:]+(?=${UNIT})`,
+    said`
+      ^\W*(?:my|our|the|an?) (?:mate|friend|opponent|brother|son|daughter|wife|buddy|other player|guy|bloke)
+      \s+(?:says|reckons|thinks|claims|swears|insists|believes)(?: that)?[\s,:]+(?=${UNIT})
+    `,
     ''
   ],
   [said`(?<=\d.{0,200})[,;.]\s*(?:is|are) (?:he|she|they|that|it|this) (?:right|true|so|wrong|correct|mad)\W*$`, ''],
   [
-    said`\b(?:always|usually|normally|generally|never|ever|often) (?=(?:lose|win|beat|die|survive|kill|hold)s?\b(?! (?:at|more|fewer|exactly)\b))(?<=\d.{0,80})`,
+    said`
+      \b(?:always|usually|normally|generally|never|ever|often)
+      \s+(?=(?:lose|win|beat|die|survive|kill|hold)s?\b(?! (?:at|more|fewer|exactly)\b))(?<=\d.{0,80})
+    `,
     ''
   ],
   [
@@ -59,11 +72,17 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // who holds what
   [
-    said`^\W*(?:(?:can|could|do|will|would|should) (?:I|we) )?(?:hold|defend|keep|man|guard) (${PLACE}) with (${UNIT}) (?:if|when|against|while) (${UNIT})(?: (?:charge|storm|attack|assault|rush)s?(?: (?:it|them|me))?)?\W*$`,
+    said`
+      ^\W*(?:(?:can|could|do|will|would|should) (?:I|we) )?(?:hold|defend|keep|man|guard) (${PLACE}) with (${UNIT})
+      \s+(?:if|when|against|while) (${UNIT})(?: (?:charge|storm|attack|assault|rush)s?(?: (?:it|them|me))?)?\W*$
+    `,
     '$3 charge $2 in $1'
   ],
   [
-    said`^\W*(?:would|will|can|could|do) (${UNIT_WITH}) (?:slow(?: down)?|hold up|delay|bog down|stop|halt) (${UNIT})(?: (?:charging|attacking)(?: (?:them|me|in))?)?\W*$`,
+    said`
+      ^\W*(?:would|will|can|could|do) (${UNIT_WITH}) (?:slow(?: down)?|hold up|delay|bog down|stop|halt) (${UNIT})
+      (?: (?:charging|attacking)(?: (?:them|me|in))?)?\W*$
+    `,
     '$2 charge $1'
   ],
   [said`\b(he|she)(?:['\u2019]s| is) the (?:one|side) (charg|attack)ing(?=\W*$)`, '$1 $2es'],
@@ -73,15 +92,25 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [said`\bprecisely (?=${NUMBER}\b)`, 'exactly '],
   [said`\b(${NUMBER}) ((?!dice|hits)[a-z]{4,20}) (?:out )?of (${NUMBER}) (?=(?:die|fall|dying|falling)s?\b)`, '$1 of $3 $2 '],
   [
-    said`^\W*(${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:come|get|walk) (?:out of|away from|through) (?:charging|attacking) (${UNIT}) with ((?:(?:at least|more than|exactly) )?${NUMBER})(?: of)? (${UNIT})\W*$`,
+    said`
+      ^\W*(${A_CHANCE})(?: (?:that|of))? (?:I|we) (?:come|get|walk) (?:out of|away from|through) (?:charging|attacking)
+      \s+(${UNIT}) with ((?:(?:at least|more than|exactly) )?${NUMBER})(?: of)? (${UNIT})\W*$
+    `,
     '$1 that $3 of $4 survive if they charge $2'
   ],
   [
-    said`\bthen both (${UNIT}) and (?:then )?(${UNIT}) (charge|attack|shoot)s? (?:at )?them(?=\W*$)|\bthen (${UNIT}) and (${UNIT}) both (charge|attack|shoot)s? (?:at )?them(?=\W*$)`,
+    said`
+      \bthen both (${UNIT}) and (?:then )?(${UNIT}) (charge|attack|shoot)s? (?:at )?them(?=\W*$)
+      |\bthen (${UNIT}) and (${UNIT}) both (charge|attack|shoot)s? (?:at )?them(?=\W*$)
+    `,
     'then $1$4 $3$6 them then $2$5 $3$6 them'
   ],
   [
-    said`\s*,? (?:and|but) if (?:they|any|some)(?: of them)? (?:(?:do|are)(?:n['\u2019]?t| not) (?:all )?(?:die|dead|gone|wiped out|finished)|survive|are left)\s*,? (?:they |I |we )?(charge|attack|shoot)(?: (?:at )?them)? again(?=\W*$)`,
+    said`
+      \s*,? (?:and|but) if (?:they|any|some)(?: of them)?
+      \s+(?:(?:do|are)(?:n['\u2019]?t| not) (?:all )?(?:die|dead|gone|wiped out|finished)|survive|are left)\s*,?
+      \s+(?:they |I |we )?(charge|attack|shoot)(?: (?:at )?them)? again(?=\W*$)
+    `,
     ', then $1 them'
   ],
   [
@@ -107,7 +136,10 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'do $1 survive $2'
   ],
   [
-    said`^\W*will (?:anybody|anyone|any|somebody|someone|anything) (?:be left|survive|remain|be alive)(?: (?:of|from|out of))? (${UNIT}) (?:after|when|if|once) (${UNIT_WITH}) (charge|attack|shoot)s?(?: (?:at )?them)?\W*$`,
+    said`
+      ^\W*will (?:anybody|anyone|any|somebody|someone|anything) (?:be left|survive|remain|be alive)(?: (?:of|from|out of))?
+      \s+(${UNIT}) (?:after|when|if|once) (${UNIT_WITH}) (charge|attack|shoot)s?(?: (?:at )?them)?\W*$
+    `,
     'will $1 survive if $2 $3 them'
   ],
   [said`^\W*how often (?:do|will|would|can|shall) (?:I|we|you) (?:get|roll|see|have) (?=.{2,40}\bdice\b)`, 'chance of '],
@@ -119,17 +151,27 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ['(?:his|hers|theirs|(?:his|her|their) \\2)', '(?:is|are)', '$1 $3 $4 $5']
   ].map(
     ([whose, verb, otherwise = '']): Rewording => [
-      said`^\W*((?:my|our) (?:${NUMBER} )?([a-z]+)) (vs\.?|versus|against|charges?|attacks?) ((?:his|her|their) (?:${NUMBER} )?\2)\s*[,;.]\s*(?:and |but )?${whose} ${verb} ([^,;.]{3,60}?)\W*$`,
+      said`
+        ^\W*((?:my|our) (?:${NUMBER} )?([a-z]+)) (vs\.?|versus|against|charges?|attacks?) ((?:his|her|their) (?:${NUMBER} )?\2)
+        \s*[,;.]\s*(?:and |but )?${whose} ${verb} ([^,;.]{3,60}?)\W*$
+      `,
       otherwise
     ]
   ),
   [
-    said`^\W*(${A_CHANCE}) of ((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))?) loss(?:es)? for (${UNIT}) (?:charging|attacking) `,
+    said`
+      ^\W*(${A_CHANCE}) of ((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))?) loss
+      (?:es)? for (${UNIT}) (?:charging|attacking)\s+
+    `,
     '$1 that $3 lose $2 if they charge '
   ],
   // whose losses are meant is asked back
   [
-    said`^\W*(${A_CHANCE}) (?:of|for) ((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))? loss(?:es)?) (?:when|if|for|with|by) (.{8,200})$`,
+    said`
+      ^\W*(${A_CHANCE}) (?:of|for)
+      \s+((?:(?:at (?:least|most)|more than|fewer than|exactly|only) )?${NUMBER}(?: or (?:more|fewer))? loss(?:es)?)
+      \s+(?:when|if|for|with|by) (.{8,200})$
+    `,
     '$3, $1 of $2'
   ],
   [
@@ -138,7 +180,11 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // a charge back between two charges
   [
-    said`^(\W*${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}? (?:charge|attack)s? ${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,? (?:and )?(?:then )?(?:the )?\3 (?:charge|attack)s? back\s*,? (?:and )?(?:then )?(?:the )?\2 (?:charge|attack)s? again(?=\W*$)`,
+    said`
+      ^(\W*${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}? (?:charge|attack)s? ${OWNED}${NUMBER} ([a-z]+)[^,;:.?!]{0,50}?)\s*,?
+      \s+(?:and )?(?:then )?(?:the )?\3 (?:charge|attack)s? back\s*,? (?:and )?(?:then )?(?:the )?\2 (?:charge|attack)s? again
+      (?=\W*$)
+    `,
     '$1, then the $3 charge the $2, then the $2 charge the $3'
   ],
   // how a question begins
@@ -147,29 +193,50 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ''
   ],
   [
-    said`^\W*how (?:tough|resilient|hardy|durable|sturdy|vulnerable|exposed|solid|robust) (?:is|are) ((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+[^,;:.?!]{0,40}?) (?:to|against|vs\.?|versus) `,
+    said`
+      ^\W*how (?:tough|resilient|hardy|durable|sturdy|vulnerable|exposed|solid|robust) (?:is|are)
+      \s+((?:an? |${OWN} )?(?:${NUMBER} )?[a-z]+[^,;:.?!]{0,40}?) (?:to|against|vs\.?|versus)\s+
+    `,
     'can $1 survive '
   ],
   [
-    said`^\W*(?:is|are|would|isn['\u2019]t|aren['\u2019]t) (${UNIT_WITH}) (?:be )?(?:overkill|too (?:much|many|few|weak|strong)|(?:a|any) match|(?:strong|good|big|numerous) enough) (?:against|for|to (?:beat|take on|face)) `,
+    said`
+      ^\W*(?:is|are|would|isn['\u2019]t|aren['\u2019]t) (${UNIT_WITH}) (?:be )?
+      (?:overkill|too (?:much|many|few|weak|strong)|(?:a|any) match|(?:strong|good|big|numerous) enough)
+      \s+(?:against|for|to (?:beat|take on|face))\s+
+    `,
     '$1 vs '
   ],
   // who gives up dice, where the other charges
   [
-    said`^\W*(?:if|when|assuming) (?:he|she|they|my opponent|the enemy) (gives? up (?:(?:his|her|their|attack) )*dice|closes? (?:ranks|up))\s*,? (?:do|can|will|would|could) ((?:my|our) ${NUMBER} [a-z]+[^,;:.?!]{0,40}?) (?:(?:still|even) )?(?:beat|win against|take(?: on)?|charge|attack|kill|defeat) (${UNIT})\W*$`,
+    said`
+      ^\W*(?:if|when|assuming) (?:he|she|they|my opponent|the enemy)
+      \s+(gives? up (?:(?:his|her|their|attack) )*dice|closes? (?:ranks|up))\s*,? (?:do|can|will|would|could)
+      \s+((?:my|our) ${NUMBER} [a-z]+[^,;:.?!]{0,40}?) (?:(?:still|even) )?
+      (?:beat|win against|take(?: on)?|charge|attack|kill|defeat) (${UNIT})\W*$
+    `,
     '$2 charge $3, the defender $1'
   ],
   [
-    said`\b((?:give|giving) up (?:(?:my|our|their|attack) )*dice|clos(?:e|ing) ranks) (with|for) (${UNIT}) (?:when|if|as) (${UNIT}) charges?(?: (?:them|me|us|in))?(?=\W*$)`,
+    said`
+      \b((?:give|giving) up (?:(?:my|our|their|attack) )*dice|clos(?:e|ing) ranks) (with|for) (${UNIT}) (?:when|if|as) (${UNIT})
+      \s+charges?(?: (?:them|me|us|in))?(?=\W*$)
+    `,
     '$1 $2 $3 against $4'
   ],
   [
-    said`^\W*(?:do|should|shall|would) (?:I|we) (?:spend|use|burn) (?:his|her|their|the(?: enemy(?:['\u2019]s)?)?) fatigue (?:on|for|against) (?:my|his|their) armou?r or (?:on |against )?(?:his|theirs?|mine)(?: armou?r)? (?:when|if) `,
+    said`
+      ^\W*(?:do|should|shall|would) (?:I|we) (?:spend|use|burn) (?:his|her|their|the(?: enemy(?:['\u2019]s)?)?) fatigue
+      \s+(?:on|for|against) (?:my|his|their) armou?r or (?:on |against )?(?:his|theirs?|mine)(?: armou?r)? (?:when|if)\s+
+    `,
     'what should I do when '
   ],
   // a charge with one unit or with another
   [
-    said`\b(charging|attacking|shooting(?: at)?) (${UNIT}) with (${UNIT}) (?:vs\.?|versus|or|against|and|to|with) (?:charging|attacking|shooting(?: at)?) (?:them|it) with (${UNIT})`,
+    said`
+      \b(charging|attacking|shooting(?: at)?) (${UNIT}) with (${UNIT}) (?:vs\.?|versus|or|against|and|to|with)
+      \s+(?:charging|attacking|shooting(?: at)?) (?:them|it) with (${UNIT})
+    `,
     '$3 or $4 $1 $2'
   ],
   ...[
@@ -177,7 +244,11 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ['(?:woods?|forest|building|house|ruins|rocks|marsh)', 'in']
   ].map(
     ([place, where]): Rewording => [
-      said`^\W*(?:which|who|what)(?: (?:of my [a-z]+|unit|of these|one))? (?:should|would|could|can|will) (?:best |better )?(?:hold|defend|man|line|guard|occupy) ((?:an?|the|my|that) ${place}) (?:against|from|vs\.?) (${UNIT_WITH})\s*[,:;]\s*(${UNIT}) or (${UNIT})\W*$`,
+      said`
+        ^\W*(?:which|who|what)(?: (?:of my [a-z]+|unit|of these|one))? (?:should|would|could|can|will) (?:best |better )?
+        (?:hold|defend|man|line|guard|occupy) ((?:an?|the|my|that) ${place}) (?:against|from|vs\.?) (${UNIT_WITH})\s*[,:;]\s*
+        (${UNIT}) or (${UNIT})\W*$
+      `,
       `$3 ${where} $1 or $4 ${where} $1 charged by $2`
     ]
   ),
@@ -198,7 +269,14 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [said`^\W*(?:tie|draw) (?:chances?|odds|probability)(?: (?:of|for|when|if|with|in))?[\s,:;]+(?=${UNIT})`, 'chance of a tie: '],
   // a duel of leaders, whose sides are named behind
   [
-    said`^\W*(?:(?:who(?:['\u2019]?s| is) (?:the )?(?:favou?rite|favou?red|underdog)|who (?:wins|would win)|${A_CHANCE}) (?:in |for |of )?)?(?:an? |the )?(${LEADER})s?(?:['\u2019]s?)? (?:duel|fight|showdown|battle)s?\s*[,:]? (?:(?:between|of) )?(?:an? |the )?(${FACTION}) (?:and|vs\.?|versus|v|against) (?:an? |the )?(${FACTION})\W*$`,
+    said`
+      ^\W*
+      (?:
+        (?:who(?:['\u2019]?s| is) (?:the )?(?:favou?rite|favou?red|underdog)|who (?:wins|would win)|${A_CHANCE})
+        \s+(?:in |for |of )?
+      )?(?:an? |the )?(${LEADER})s?(?:['\u2019]s?)? (?:duel|fight|showdown|battle)s?\s*[,:]? (?:(?:between|of) )?(?:an? |the )?
+      (${FACTION}) (?:and|vs\.?|versus|v|against) (?:an? |the )?(${FACTION})\W*$
+    `,
     '$2 $1 vs $3 $1'
   ],
   // as many of the same on both sides
@@ -211,7 +289,11 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ['(?:volleys|shots|salvos)', 'shoot', 'three|3', 'three times']
   ].map(
     ([named, deed, times, often]): Rewording => [
-      said`^\W*(?:can|could|will|would|do|does) (${UNIT_WITH}) (?:survive|withstand|take|weather|endure|face|hold against|stand up to) (?:${times}) ${named} (?:by|from|of) (${UNIT_WITH})\W*$`,
+      said`
+        ^\W*(?:can|could|will|would|do|does) (${UNIT_WITH})
+        \s+(?:survive|withstand|take|weather|endure|face|hold against|stand up to) (?:${times}) ${named} (?:by|from|of)
+        \s+(${UNIT_WITH})\W*$
+      `,
       `$2 ${deed} $1 ${often}`
     ]
   ),
@@ -222,12 +304,19 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     '$1 of a tie'
   ],
   [
-    said`^\W*(?:how likely (?:am I|are we|is it (?:that )?(?:I|we))(?: to)?|(?:${A_CHANCE}) (?:that |of )?(?:I|we|me)?) los(?:e|ing) more(?: (?:men|models))? than (?:him|them|he does|they do|the enemy|my opponent)(?: (?:do(?:es)?|if|when|with|by))?[\s,:;]+(?=${UNIT}\s)`,
+    said`
+      ^\W*(?:how likely (?:am I|are we|is it (?:that )?(?:I|we))(?: to)?|(?:${A_CHANCE}) (?:that |of )?(?:I|we|me)?) los
+      (?:e|ing) more(?: (?:men|models))? than (?:him|them|he does|they do|the enemy|my opponent)
+      (?: (?:do(?:es)?|if|when|with|by))?[\s,:;]+(?=${UNIT}\s)
+    `,
     ''
   ],
   // how many are needed
   [
-    said`^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:fewest|min(?:imum)?(?: (?:number|amount) of)?) (?!number\b|amount\b)([a-z]+(?: with [a-z]+)?) (?:(?:that )?(?:I|we|you) (?:would )?need |(?:needed|required) )?(?=(?:to|for)\s)`,
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:fewest|min(?:imum)?(?: (?:number|amount) of)?) (?!number\b|amount\b)
+      ([a-z]+(?: with [a-z]+)?) (?:(?:that )?(?:I|we|you) (?:would )?need |(?:needed|required) )?(?=(?:to|for)\s)
+    `,
     'how many $1 do I need '
   ],
   [
@@ -235,31 +324,55 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'a 50% chance of beating '
   ],
   [
-    said`(?<=^\W*how many [a-z]+(?: with [a-z]+)? (?:[a-z]+ ){0,4})to (?:be (?:sure|certain|confident) (?:of|to)|guarantee|ensure|make sure(?: (?:of|that I|I))?) (?!\d)(kill|beat|wip|destroy)(?:ing|e)? `,
+    said`
+      (?<=^\W*how many [a-z]+(?: with [a-z]+)? (?:[a-z]+ ){0,4})to
+      \s+(?:be (?:sure|certain|confident) (?:of|to)|guarantee|ensure|make sure(?: (?:of|that I|I))?) (?!\d)
+      (kill|beat|wip|destroy)(?:ing|e)?\s+
+    `,
     'to $1 '
   ],
   [
-    said`\b(kill(?:ing)? (?:(?:at least|at most|more than|exactly|only) )?${NUMBER}) (?!of\b|out\b|men\b|models\b)([a-z]{4,20}) (?:out )?of (${NUMBER})(?=\W*$)`,
+    said`
+      \b(kill(?:ing)? (?:(?:at least|at most|more than|exactly|only) )?${NUMBER}) (?!of\b|out\b|men\b|models\b)([a-z]{4,20})
+      \s+(?:out )?of (${NUMBER})(?=\W*$)
+    `,
     '$1 of $3 $2'
   ],
   [
-    said`^\W*(?:what|which) size (?:of )?(?:an? )?(?:unit of ([a-z]+)|([a-z]+) unit) (?:(?:will|would|can|could|(?:do|would) I need to) )?(survive|beat|hold|withstand|kill|stop|wipe out)s? `,
+    said`
+      ^\W*(?:what|which) size (?:of )?(?:an? )?(?:unit of ([a-z]+)|([a-z]+) unit)
+      \s+(?:(?:will|would|can|could|(?:do|would) I need to) )?(survive|beat|hold|withstand|kill|stop|wipe out)s?\s+
+    `,
     'how many $1$2 do I need to $3 '
   ],
   [
-    said`^\W*(?:I|we)(?:['\u2019]d)? (?:want|need|(?:would )?like) (?:an? |at least )?(\d{1,2}\s*%)(?: (?:chance|odds))? (?:to|of) (beat|beating|win against|winning against|kill|killing|wipe out|wiping out) (${UNIT_WITH})\s*[,;:.]\s*how many ([a-z]+)(?: (?:for that|is that|do I (?:need|take|bring)|then))?\W*$`,
+    said`
+      ^\W*(?:I|we)(?:['\u2019]d)? (?:want|need|(?:would )?like) (?:an? |at least )?(\d{1,2}\s*%)(?: (?:chance|odds))? (?:to|of)
+      \s+(beat|beating|win against|winning against|kill|killing|wipe out|wiping out) (${UNIT_WITH})\s*[,;:.]\s*how many ([a-z]+)
+      (?: (?:for that|is that|do I (?:need|take|bring)|then))?\W*$
+    `,
     'how many $4 do I need for a $1 chance of $2 $3'
   ],
   [
-    said`^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)? (${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not) (?:wipe (?:them|it|me) out|kill them all|destroy (?:them|it))`,
+    said`
+      ^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)?
+      \s+(${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not)
+      \s+(?:wipe (?:them|it|me) out|kill them all|destroy (?:them|it))
+    `,
     '$1to survive $2'
   ],
   [
-    said`^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)? (${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not) (?:beat|break|defeat) (?:them|it|me)`,
+    said`
+      ^(\W*how many [a-z]+(?: with [a-z]+)? (?:(?:do|would) (?:I|we) need|(?:are|is) (?:needed|required)) )so(?: that)?
+      \s+(${UNIT_WITH}) (?:do|does|will|would|can)(?:n['\u2019]?t| not|not) (?:beat|break|defeat) (?:them|it|me)
+    `,
     '$1to hold against $2'
   ],
   [
-    said`^\W*(?:if )?(?:I|we) (?:need|want) (${NUMBER}) kills (?:on|against|from|out of) (${UNIT})\s*,? how many ([a-z]+(?: with [a-z]+)?)(?: (?:is that|is it|do I need|will it take|does that take|would that be))?\W*$`,
+    said`
+      ^\W*(?:if )?(?:I|we) (?:need|want) (${NUMBER}) kills (?:on|against|from|out of) (${UNIT})\s*,? how many
+      \s+([a-z]+(?: with [a-z]+)?)(?: (?:is that|is it|do I need|will it take|does that take|would that be))?\W*$
+    `,
     'how many $3 do I need to kill $1 of $2'
   ],
   [
@@ -271,12 +384,19 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   [said`\bas (?:chargers?|attackers?) (?:of|against|into|on) (?=${UNIT})`, 'against '],
   // the same once more, and again
   [
-    said`(?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,? (?:and )?then again\s*,? (?:and )?(?:then )?(?:once more|again|one more time|a third time)(?=\W*$)`,
+    said`
+      (?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,? (?:and )?then again\s*,? (?:and )?(?:then )?
+      (?:once more|again|one more time|a third time)(?=\W*$)
+    `,
     ' three times'
   ],
   // fatigue that is weighed
   [
-    said`^\W*(?:(?:what|how (?:much|badly|far)) )?(does|do|would|will|did) (being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue) (?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=${OWNED}${NUMBER} [a-z])`,
+    said`
+      ^\W*(?:(?:what|how (?:much|badly|far)) )?(does|do|would|will|did)
+      \s+(being (?:tired|exhausted)|(?:having )?(?:${NUMBER} )?fatigue)
+      \s+(?:hurt|harm|weaken|hinder|hamper|hold back|handicap|affect|hit|cost) (?=${OWNED}${NUMBER} [a-z])
+    `,
     '$1 $2 help '
   ],
   ...[
@@ -284,113 +404,25 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ['(?:shoot|fire)s?(?: at)?', 'shot at']
   ].map(
     ([deed, done]): Rewording => [
-      said`^\W*(?:(?:does|would|will|do) it (?:really )?(?:matter|help|make a(?:ny)? difference)(?: (?:much|at all))? (?:that|if|whether)|how much (?:better|safer)(?: off)? are) (${UNIT}) (?:(?:are|stand|stay) )?((?:in|behind|inside) [a-z ]{3,25}?) (?:when|if|as) (${UNIT_WITH}) ${deed}(?: (?:them|it|us|me))?\W*$`,
+      said`
+        ^\W*
+        (?:
+          (?:does|would|will|do) it (?:really )?(?:matter|help|make a(?:ny)? difference)(?: (?:much|at all))?
+          \s+(?:that|if|whether)
+          |how much (?:better|safer)(?: off)? are
+        ) (${UNIT}) (?:(?:are|stand|stay) )?((?:in|behind|inside) [a-z ]{3,25}?) (?:when|if|as) (${UNIT_WITH}) ${deed}
+        (?: (?:them|it|us|me))?\W*$
+      `,
       `$1 $2 or $1 ${done} by $3`
     ]
   ),
   [
-    said`^\W*how much (?:worse|weaker|better|stronger) (?:off )?(?:are|is|would) (${UNIT}) (?:be )?(?:(?:when|if|being|once) )?(?:they(?:['\u2019]re| are) )?(tired|exhausted|mounted|with ${NUMBER} fatigue)\s*,? (?=charging|attacking|against|vs|when|if|charged)`,
+    said`
+      ^\W*how much (?:worse|weaker|better|stronger) (?:off )?(?:are|is|would) (${UNIT}) (?:be )?(?:(?:when|if|being|once) )?
+      (?:they(?:['\u2019]re| are) )?(tired|exhausted|mounted|with ${NUMBER} fatigue)\s*,?
+      \s+(?=charging|attacking|against|vs|when|if|charged)
+    `,
     '$1 $2 or $1 '
   ],
-  [said`\b((?:soft|light|heavy|hard) cover) or (?:none|nothing|no|not)(?= (?:for|with|when|if|on)\s)`, '$1 or no cover'],
-  // who is charged or shot at
-  [
-    said`^(\W*${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:(?:does it matter|is there a difference|which is better|what(?:['\u2019]s| is) better)\s*,? )?(?:against|vs\.?|facing) (${UNIT_WITH}) (?:charging|attacking)(?: (?:them|me|us))?\W*$`,
-    '$1 charged by $2'
-  ],
-  [
-    said`(?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)(?: at (?:them|me|us))?(?=\W*$)`,
-    ' shot at by $1'
-  ],
-  [
-    said`\b(?:do(?:es)?n['\u2019]?t|do not|does not|wo\s?n['\u2019]?t|will not) lose (?:anybody|anyone|any(?: (?:men|models))?|an? (?:single )?(?:man|model))\b`,
-    'lose nobody'
-  ],
-  [said`\b(lose (?:nobody|no one|none|no (?:men|models))) (?:to|against) (?=${SHOOTERS})`, '$1 when shot at by '],
-  // how many are left of them
-  [
-    said`^\W*((?:${A_CHANCE})(?: (?:that|of))?) (?:the |his |my )?([a-z]+) (?:are|is|get|gets) (?:(?:cut|reduced|brought|whittled) )?(?:down )?to (?:just |only )?(${NUMBER})(?: (?:men|man|models?|left))? (?:after|when|if|once) (${UNIT_WITH} (?:charge|attack|shoot)s?(?: at)?) (?:them|(${NUMBER}) (?:of them|\2))\W*$`,
-    '$1 exactly $3 $2 survive: $4 $5 $2'
-  ],
-  [
-    said`^\W*(?:is|are) (?:being |it being )?(mounted|on foot|on horse(?:back|s)?) (?:any )?(?:better or worse|better|worse|safer|an advantage|worth it) (?:for|with) (${UNIT}) (?:when |if )?(?=shot|against|charg|vs|attack)`,
-    '$2 mounted or $2 on foot '
-  ],
-  [
-    said`^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for|with|on) (?=${UNIT})`,
-    'is $1 worth it for '
-  ],
-  [
-    said`^\W*(?:how much )?(?:does|would|will) (?:exhaustion|tiredness|being exhausted) (?:matter|hurt|count|weigh|affect)(?: (?:much|a lot|at all))?(?: (?:for|to|on))? (?=${OWNED}${NUMBER} [a-z])`,
-    'does being exhausted help '
-  ],
-  [
-    said`^\W*(?:is it|would it be) (?:worth|better) (?:it )?(?:having|taking|bringing|using|to have|to take|to use) (${NUMBER}) (?:instead of|rather than|over) (${NUMBER}) ([a-z]+) (?=against|vs|charging|attacking|when|if)`,
-    '$1 $3 or $2 $3 '
-  ],
-  [
-    said`^\W*(?:(?:which|what)(?: is|['\u2019]s)? (?:the )?(?:more likely(?: to (?:win|work))?|better|best|safer|easier)(?: (?:odds|fight|bet))?\s*[,:]\s*)?(${UNIT}) (vs\.?|versus|against|charging|attacking) (${UNIT_WITH}) or \1 \2 (${UNIT})\W*$`,
-    '$1 $2 $3 or $4'
-  ],
-  [
-    said`^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into|at) (${UNIT_WITH})\W*$`,
-    'do $3 $1 $2 against $4'
-  ],
-  [
-    said`^\W*(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: got)? (${UNIT}[^;.?!]{5,100}?)\s*[,;.]\s*(?:and |but )?(?:I|we)(?:['\u2019]ve| have)(?: got)? (${UNIT_WITH})\s*([,;.] (?:which|who|what)\b.{5,60})$`,
-    'I have $2, he has $1$3'
-  ],
-  [
-    said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) are (?:both )?(?:in|within)(?: charge| charging| shooting)? (?:range|reach|sight) of (${UNIT_WITH})\s*([,;.] (?:so )?(?:which|who|what)\b.{5,60})$`,
-    'I have $3, he has $1 and $2$4'
-  ],
-  [
-    said`^\W*(?:which|who|what)(?: one| unit| target)? (?:would|will|can|could|do|should) (${UNIT_WITH}) (?:beat|kill|charge|take|handle|fight|attack|shoot(?: at)?) (?:more easily|better|best|easier|easiest|more often|most easily|first)\s*[,:]\s*`,
-    'which target is best for $1, '
-  ],
-  [
-    said`^\W*(?:is|does|would|will) ((?!it\b|that\b|this\b|he\b)[a-z]{3,20}) (?:(?:be |work |do )?better|help more|do more) (?:with|for|on) (${UNIT}) or (${UNIT}) (?=against|vs|charging|attacking)`,
-    '$2 with $1 or $3 with $1 '
-  ],
-  // which of one's own
-  ...[
-    [HE_HAS, I_HAVE],
-    [I_HAVE, HE_HAS]
-  ].map(
-    ([first, second]): Rewording => [
-      said`^\W*${first}\s*[,;.]\s*(?:and |but )?${second}\s*[,;.:?]\s*(?:so )?(?:who|which|what)(?: (?:one|unit|of them))? (?:should|do|would|shall) (?:(?:I|we) (?:send|use|pick|choose|(?:charge|attack) with)|(?:go|charge|attack)(?: in)?)\W*$`,
-      'which is best against $<enemy>: $<own>'
-    ]
-  ),
-  // which target
-  [
-    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,? (?:who|which|what)(?: (?:one|target))? (?:do|should|would|will|shall|can) (${UNIT}) (?:best )?(?:hit|charge|attack|fight)\W*$`,
-    '$3 charge $1 or $2'
-  ],
-  [
-    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,? (?:who|which|what)(?: (?:one|target))? (?:do|should|would|will|shall|can) (?:I|we) (?:hit|charge|attack|fight) with (${UNIT_WITH})\W*$`,
-    '$3 charge $1 or $2'
-  ],
-  [
-    said`^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm|kills|good)\s*[,:;]\s*`,
-    'which target is best for $1, '
-  ],
-  [
-    said`^\W*(?:(?:who|what|which)(?:['\u2019]?s| is| are)|which(?: one)?) (?:the )?(?:softer|softest|squishier|juicier|easier|easiest|weaker|weakest|better|best)(?: (?:target|prey|kill|meat))?\s*[,:]\s*((?:${UNIT}\s*,\s*){0,2}${UNIT_WITH} or ${UNIT_WITH})\s*,? for (${UNIT_WITH})\W*$`,
-    'which target is best for $2, $1'
-  ],
-  [
-    said`\b(?:(?:the |a )?(?:bigger|biggest|greater|greatest|worse|worst|main) (?:threat|danger|problem|worry)) (?:to|for|against) `,
-    'more dangerous to '
-  ],
-  // one place or another
-  ...[
-    ['(?:no|light|heavy|soft|hard)', '(?: cover)?', ' cover'],
-    ['(?:woods?|walls?|hedges?|buildings?|rocks|ruins)', '', '']
-  ].map(
-    ([place = '', cover = '', named = '']): Rewording => [
-      said`^\W*(?:does|do|is|are|would|will) (?:an? |the )?(${place})${cover} (?:beat|outperform|(?:be |work |do )?better than|(?:protect|save|help)s? more than) (?:an? |the )?(${place})${cover} (?:for|when|if|with) (${UNIT}) (?:(?:who|when|if|they|are|get|being) ){0,4}((?:shot(?: at)?|charged|attacked) by .+?)\W*$`,
-      `$3 $1${named} or $3 $2${named} $4`
-    ]
-  )
+  [said`\b((?:soft|light|heavy|hard) cover) or (?:none|nothing|no|not)(?= (?:for|with|when|if|on)\s)`, '$1 or no cover']
 ]

@@ -4,7 +4,13 @@ import { LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT } from '../rewor
 
 /** Two units of one troop, of whom "mine" and "his" say which is meant. */
 const TWO_ALIKE = (one: string, other: string): string =>
-  String.raw`^(\W*(?:${one} )?(?:\d{1,2} )?([a-z]{4,20})\b[^,;.]{0,60}?\s(?:charges?|attacks?|shoots?|vs\.?|against) (?:at )?(?:${other} )?(?:\d{1,2} )?\2\b.{0,80}?(?:[,;.]\s*(?:and |but )?| (?:and|but) ))`
+  said`
+    ^
+    (
+      \W*(?:${one} )?(?:\d{1,2} )?([a-z]{4,20})\b[^,;.]{0,60}?\s(?:charges?|attacks?|shoots?|vs\.?|against) (?:at )?
+      (?:${other} )?(?:\d{1,2} )?\2\b.{0,80}?(?:[,;.]\s*(?:and |but )?| (?:and|but) )
+    )
+  `
 const OWN_FIRST = TWO_ALIKE('(?:my|our|the)', '(?:his|her|their|the)')
 const OWN_LAST = TWO_ALIKE('(?:his|her|their)', '(?:my|our)')
 const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
@@ -12,7 +18,12 @@ const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
 export const ENGLISH_STATES: readonly Rewording[] = [
   // "my warlord charges his warlord, mine has 2 guards"
   [
-    said`^(\W*(?:(?:my|our|the|an?) )?${LEADER})( (?:charges?|attacks?|vs\.?|against) (?:(?:his|her|their|the|an?|another) )?${LEADER})\s*[,;.]\s*(?:and |but )?mine (?:has|is guarded by|is with) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?\W*$`,
+    said`
+      ^(\W*(?:(?:my|our|the|an?) )?${LEADER})
+      ( (?:charges?|attacks?|vs\.?|against) (?:(?:his|her|their|the|an?|another) )?${LEADER})\s*[,;.]\s*(?:and |but )?mine
+      \s+(?:has|is guarded by|is with) (${NUMBER}(?: (?!guards?\b|bodyguards?\b|men\b)[a-z]+)?)(?: (?:guards?|bodyguards?|men))?
+      \W*$
+    `,
     '$1 guarded by $3$2'
   ],
   // "8 warriors charge 8 warriors, mine have 1 fatigue"
@@ -43,13 +54,19 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     ['their|his|her|the enemy', 'enemy armour']
   ].map(
     ([whose, armour]): Rewording => [
-      said`(?<=\bfatigue \d|\d fatigue)\s*,?\s*(?:(?:of which|and) )?(?:(${NUMBER}) )?(?:of (?:it|them) )?(?:(?:is|are|being) )?(?:spent|used|burn(?:t|ed)) (?:on|for|against) (?:${whose}) armou?r`,
+      said`
+        (?<=\bfatigue \d|\d fatigue)\s*,?\s*(?:(?:of which|and) )?(?:(${NUMBER}) )?(?:of (?:it|them) )?(?:(?:is|are|being) )?
+        (?:spent|used|burn(?:t|ed)) (?:on|for|against) (?:${whose}) armou?r
+      `,
       `, I spend $1 fatigue on ${armour}`
     ]
   ),
   // whose fatigue, told first
   [
-    said`^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got) (\d)(?: fatigues?)?\s*[,:;.]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:I|we) (?:have|['\u2019]ve got|got) (\d) fatigues?\s*,? (?:and |but )?(?:he|she|they|my opponent) (?:has|have|got)
+      \s+(\d)(?: fatigues?)?\s*[,:;.]\s*(?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$3, I have $1 fatigue and he has $2'
   ],
   [
@@ -57,12 +74,19 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     'I have $1 and he has $2'
   ],
   [
-    said`(?<=\d.{6,200})[,;.]\s*(?:(?:a |the )?(?:short|quick|brief) answer|in short|briefly|quickly|tl;?dr|just the (?:numbers|answer|odds))(?:\s*,? please)?(?=\W*$)`,
+    said`
+      (?<=\d.{6,200})[,;.]\s*
+      (?:(?:a |the )?(?:short|quick|brief) answer|in short|briefly|quickly|tl;?dr|just the (?:numbers|answer|odds))
+      (?:\s*,? please)?(?=\W*$)
+    `,
     ''
   ],
   // who is fewer by then
   [
-    said`^\W*(?:if|when) (${NUMBER}) of (${OWN} \d{1,2} [a-z]+) (?:get|are|were|got|have been) (?:shot(?: dead)?|killed|lost)(?: (?:first|before|beforehand))?\s*,? (?:and )?(?:then )?(?:they|the (?:rest|others|survivors)) (?=(?:charge|attack)s?\s)`,
+    said`
+      ^\W*(?:if|when) (${NUMBER}) of (${OWN} \d{1,2} [a-z]+) (?:get|are|were|got|have been) (?:shot(?: dead)?|killed|lost)
+      (?: (?:first|before|beforehand))?\s*,? (?:and )?(?:then )?(?:they|the (?:rest|others|survivors)) (?=(?:charge|attack)s?\s)
+    `,
     '$2 who lost $1 '
   ],
   // "same but in woods: 8 bondi charge 4 huscarls"
@@ -72,7 +96,10 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // "is 6 hirdmen on 4 huscarls a fair fight"
   [
-    said`^\W*(?:is|are|would) (${UNIT}[^,;:.?!]{0,40}?) (?:on|vs\.?|versus|against) (${UNIT}[^,;:.?!]{0,40}?) (?:be )?(?:an? )?(?:fair|even|close|balanced|equal|easy|hard|good|bad) (?:fight|match(?:-?up)?|one|contest)\W*$`,
+    said`
+      ^\W*(?:is|are|would) (${UNIT}[^,;:.?!]{0,40}?) (?:on|vs\.?|versus|against) (${UNIT}[^,;:.?!]{0,40}?) (?:be )?(?:an? )?
+      (?:fair|even|close|balanced|equal|easy|hard|good|bad) (?:fight|match(?:-?up)?|one|contest)\W*$
+    `,
     '$1 vs $2'
   ],
   [
@@ -94,11 +121,17 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`\b(?:at|on|along) (?:the )?(?:edge|border|fringe)s? of (?:an? |the )?(?=(?:woods?|forest)\b)`, 'in '],
   [said`\b(?:unit|unidad|side|army|player|bando|jugador) (?:[12ab]|one|two|uno|dos)\s*[:=]\s*(?=(?:an? )?\d)`, ''],
   [
-    said`(?<=\d\s.{2,160})[,;.]\s*(?:assum(?:e|ing)|suppos(?:e|ing)|given|suponiendo|asumiendo) (?:that |que )?(?=(?:no|light|heavy|soft|hard|the|they|he|both|sin|los|las|cobertura)\s)`,
+    said`
+      (?<=\d\s.{2,160})[,;.]\s*(?:assum(?:e|ing)|suppos(?:e|ing)|given|suponiendo|asumiendo) (?:that |que )?
+      (?=(?:no|light|heavy|soft|hard|the|they|he|both|sin|los|las|cobertura)\s)
+    `,
     ', '
   ],
   [
-    said`^\W*(${UNIT}) (?:(?:have|has) )?(?:already )?(?:charged|attacked|moved|acted|shot)(?: (?:once|already|before|this turn)){0,2}\s*,? (?:(?:and|but|then) )?now (?:they )?(?=(?:charge|attack|shoot)s?\s)`,
+    said`
+      ^\W*(${UNIT}) (?:(?:have|has) )?(?:already )?(?:charged|attacked|moved|acted|shot)
+      (?: (?:once|already|before|this turn)){0,2}\s*,? (?:(?:and|but|then) )?now (?:they )?(?=(?:charge|attack|shoot)s?\s)
+    `,
     '$1 moved '
   ],
   [
@@ -107,14 +140,21 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // dice told before the fight
   [
-    said`^\W*(the [a-z]+) (?:get|have|gain|receive|roll|add) (\+?${NUMBER} (?:(?:extra|more|bonus|additional) )?(?:attack|defen[cs]e) dice)\s*[:.;,]\s*(${OWNED}${NUMBER}\s.{6,160}?)\W*$`,
+    said`
+      ^\W*(the [a-z]+) (?:get|have|gain|receive|roll|add)
+      \s+(\+?${NUMBER} (?:(?:extra|more|bonus|additional) )?(?:attack|defen[cs]e) dice)\s*[:.;,]\s*
+      (${OWNED}${NUMBER}\s.{6,160}?)\W*$
+    `,
     '$3, $1 get $2'
   ],
   // fatigue once named
   [said`(?<=\bfatigue\b.{0,100}[,;]\s*(?:and )?(?:the )?[a-z]+ (?:have|has) )(${NUMBER})(?=\W*$|\s*[,;])`, '$1 fatigue'],
   // as many on both sides
   [
-    said`^\W*(${OWNED})([a-z]+) (vs\.?|versus|v|against|charg(?:e|ing)|attack(?:ing)?) (${OWNED})([a-z]+)\s*[,;:(]\s*(?:with )?(${NUMBER}) (?:models |men )?(?:of )?(?:each|a side|per side|on (?:each|either) side|apiece)\s*\)?\W*$`,
+    said`
+      ^\W*(${OWNED})([a-z]+) (vs\.?|versus|v|against|charg(?:e|ing)|attack(?:ing)?) (${OWNED})([a-z]+)\s*[,;:(]\s*(?:with )?
+      (${NUMBER}) (?:models |men )?(?:of )?(?:each|a side|per side|on (?:each|either) side|apiece)\s*\)?\W*$
+    `,
     '$1$6 $2 $3 $4$6 $5'
   ],
   [
@@ -123,13 +163,24 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // a unit named once more with its number
   [
-    said`(?<!\d)(\d{1,2})\s?([a-zà-ÿ]+)(?![a-zà-ÿ])([^,;\d]{0,80})[,;]\s*(?:(?:and|y) )?(?:(?:${OWN}|los|las|mis|sus) )?\1\s?\2 (?=(?:(?:are|is|have|has|with|in|behind|on|give|close|con|en|tras|detr[aá]s|tienen|est[aá]n)\s|(?:tired|exhausted|fatigued?|mounted|fresh|cansad[oa]s|agotad[oa]s|montad[oa]s|fresc[oa]s)(?![a-zà-ÿ])))`,
+    said`
+      (?<!\d)(\d{1,2})\s?([a-zà-ÿ]+)(?![a-zà-ÿ])([^,;\d]{0,80})[,;]\s*(?:(?:and|y) )?(?:(?:${OWN}|los|las|mis|sus) )?\1\s?\2
+      \s+(?=
+        (?:
+          (?:are|is|have|has|with|in|behind|on|give|close|con|en|tras|detr[aá]s|tienen|est[aá]n)\s
+          |(?:tired|exhausted|fatigued?|mounted|fresh|cansad[oa]s|agotad[oa]s|montad[oa]s|fresc[oa]s)(?![a-zà-ÿ])
+        )
+      )
+    `,
     '$1 $2$3, the $2 '
   ],
   [said`(?<=\bcharged by )both (?=[^,;]*\sand\s)`, ''],
   // one box or another
   [
-    said`\b(use|play|pick|take|choose) ([a-z][a-z' -]{2,20}?) (?:rather than|instead of|over) ([a-z][a-z' -]{2,20}?) (?=(?:against|vs|when|if|for|charg|attack)[a-z]*\s)`,
+    said`
+      \b(use|play|pick|take|choose) ([a-z][a-z' -]{2,20}?) (?:rather than|instead of|over) ([a-z][a-z' -]{2,20}?)
+      \s+(?=(?:against|vs|when|if|for|charg|attack)[a-z]*\s)
+    `,
     '$1 $2 or $3 '
   ],
   [said`^\W*(?:if|when) (.{8,200}?)\s*,\s*(?:then )?(who (?:wins|would win|will win)|what happens)\W*$`, '$2 if $1'],
@@ -137,7 +188,10 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`(?<=^\W*(?:which|who|what)\b.{8,160}:\s*\d.{2,120}),\s*(?=\d{1,2} [a-z][a-z ]{1,40}\W*$)`, ' or '],
   // advice
   [
-    said`(?<=\b(?:charge|attack|vs\.?|against)\s.{2,120})[,;.:!?]\s*(?:(?:any|your|some) )?(?:thoughts|advice|opinions?|tips|suggestions?|what (?:do|would) you (?:think|reckon|suggest|advise|recommend|do))\W*$`,
+    said`
+      (?<=\b(?:charge|attack|vs\.?|against)\s.{2,120})[,;.:!?]\s*(?:(?:any|your|some) )?
+      (?:thoughts|advice|opinions?|tips|suggestions?|what (?:do|would) you (?:think|reckon|suggest|advise|recommend|do))\W*$
+    `,
     ', should I charge?'
   ],
   [said`(?<=\d\s.{2,120})\s*[,;.:]? who (?:has|gets|holds) (?:the )?(?:edge|advantage|upper hand|better odds)\W*$`, ', who wins'],
@@ -149,21 +203,34 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`(?<=\d\s.{2,160})[,;.]\s*([a-z]+) need (?=(?:at least )?${NUMBER} kills?\b)`, ', the $1 need '],
   // who is left of mine
   [
-    said`^(\W*(?:(?:my|our) )?${NUMBER} ([a-z]+)\s(?!.{0,160}\b(?:my|our) \d)[^?]{4,160}?)[,;.:]\s*(?:and )?(?:can|will|do|would|could|shall) I (?:still )?(?:keep|have|save) (?:at least )?(${NUMBER})(?: or more)?(?: [a-z]+)? (?:alive|left|standing|living|surviving)\W*$`,
+    said`
+      ^(\W*(?:(?:my|our) )?${NUMBER} ([a-z]+)\s(?!.{0,160}\b(?:my|our) \d)[^?]{4,160}?)[,;.:]\s*(?:and )?
+      (?:can|will|do|would|could|shall) I (?:still )?(?:keep|have|save) (?:at least )?(${NUMBER})(?: or more)?(?: [a-z]+)?
+      \s+(?:alive|left|standing|living|surviving)\W*$
+    `,
     '$1, chance that $3 $2 survive'
   ],
   [
-    said`^\W*(${UNIT}) (charge|attack|shoot)s? (?:at )?(${UNIT}(?: [^,;.\d]{2,30}?)?)\s*,? (?:right |just )?after (?:(?:having )?rest(?:ing|ed)|(?:a|their) rest)\W*$`,
+    said`
+      ^\W*(${UNIT}) (charge|attack|shoot)s? (?:at )?(${UNIT}(?: [^,;.\d]{2,30}?)?)\s*,? (?:right |just )?after
+      \s+(?:(?:having )?rest(?:ing|ed)|(?:a|their) rest)\W*$
+    `,
     '$1 rest then $2 $3'
   ],
   [
-    said`^\W*I (?:have|use|play) ([a-z][a-z ]{2,25}?)\s*(?:,|\band\b|\bbut\b)\s*(?:he|she|they|my opponent) (?:has|have|uses?|plays?) ([a-z][a-z ]{2,25}?)\s*[,:;.]\s*(?=${OWNED}${NUMBER}\s)(.{8,160}?)\W*$`,
+    said`
+      ^\W*I (?:have|use|play) ([a-z][a-z ]{2,25}?)\s*(?:,|\band\b|\bbut\b)\s*(?:he|she|they|my opponent)
+      \s+(?:has|have|uses?|plays?) ([a-z][a-z ]{2,25}?)\s*[,:;.]\s*(?=${OWNED}${NUMBER}\s)(.{8,160}?)\W*$
+    `,
     '$3; I use $1, he uses $2'
   ],
   // who dies for a leader
   [said`\b(${LEADER} with ${UNIT}) near(?=\W*$|\s*[,;])`, '$1 nearby'],
   [
-    said`\b(kill(?:ing)? (?:an?|the|his|my) ${LEADER}) with (${NUMBER} [a-z]+) (?:nearby|close(?: by)?|around|(?:next to|beside|near) him) (?:with|using) (?=${UNIT})`,
+    said`
+      \b(kill(?:ing)? (?:an?|the|his|my) ${LEADER}) with (${NUMBER} [a-z]+)
+      \s+(?:nearby|close(?: by)?|around|(?:next to|beside|near) him) (?:with|using) (?=${UNIT})
+    `,
     '$1 guarded by $2 with '
   ],
   // who fights or shoots
@@ -175,7 +242,11 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`\b(?:who (?:are|have) |(?:are|with) )(${NUMBER}) (?:times )?(?:fatigued|tired)\b`, 'with $1 fatigue'],
   // nobody lost
   [
-    said`\b(odds|chances?|probability|likelihood) of (?:no (?:losses|casualties)|taking no (?:losses|casualties)|not losing any(?:one|body|thing)?)(?= (?:when|if|as)\s|\W*$)`,
+    said`
+      \b(odds|chances?|probability|likelihood) of
+      \s+(?:no (?:losses|casualties)|taking no (?:losses|casualties)|not losing any(?:one|body|thing)?)
+      (?= (?:when|if|as)\s|\W*$)
+    `,
     '$1 of losing nobody'
   ],
   // dice that are not given up

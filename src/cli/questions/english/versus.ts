@@ -5,29 +5,45 @@ import { LEADER, NUMBER, OWNED, type Rewording, said } from '../rewording'
 const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
-  // "compare 8 bondi vs 6 hirdmen vs 8 ceorls": the last is whom they meet
+  // "8 bondi ullr vs 8 bondi thor vs 8 ceorls": the same unit twice, and whom it meets
   [
-    said`^(\W*(?:compar[ae] )?)(${OWNED}\d{1,2} [^,;:.?!\d]{3,50}?) (?:vs\.?|versus|contra) (${OWNED}\d{1,2} [^,;:.?!\d]{3,50}?)\s*,? (?:vs\.?|versus|against|contra) (?=${OWNED}\d{1,2} [^,;:.?!\d]{3,50}\W*$)`,
-    '$1$2 or $3 against '
+    said`
+      ^(\W*(?:compar[ae] )?)(${OWNED}\d{1,2} ([a-z]{3,20}) [^,;:.?!\d]{3,40}?) (?:vs\.?|versus|contra)
+      \s+(${OWNED}\d{1,2} \3 [^,;:.?!\d]{3,40}?)\s*,? (?:vs\.?|versus|against|contra) (?=${OWNED}\d{1,2} [a-z])
+    `,
+    '$1$2 or $4 against '
   ],
   // one box or another
   [
-    said`^\W*how much (?:better|worse|stronger|weaker) (?:is|are|does|do|would) ([a-z][a-z' -]{2,30}?) (?:be |do )?than ([a-z][a-z' -]{2,30}?) (?:for|on|with) (?=${UNIT})`,
+    said`
+      ^\W*how much (?:better|worse|stronger|weaker) (?:is|are|does|do|would) ([a-z][a-z' -]{2,30}?) (?:be |do )?than
+      \s+([a-z][a-z' -]{2,30}?) (?:for|on|with) (?=${UNIT})
+    `,
     'compare $1 or $2 for '
   ],
   // each size
   [
-    said`^\W*(?:what happens to|how (?:do|does)) (?:my|the|our) (?:odds|chances?) (?:change |go up |improve )?(?:for|with|per) (?:each|every) (?:extra |additional |more |further )?([a-z]+) from (${NUMBER}) (?:up )?to (${NUMBER}) (?:when )?(against|vs\.?|charging|attacking|into) (?=${UNIT})`,
+    said`
+      ^\W*(?:what happens to|how (?:do|does)) (?:my|the|our) (?:odds|chances?) (?:change |go up |improve )?(?:for|with|per)
+      \s+(?:each|every) (?:extra |additional |more |further )?([a-z]+) from (${NUMBER}) (?:up )?to (${NUMBER}) (?:when )?
+      (against|vs\.?|charging|attacking|into) (?=${UNIT})
+    `,
     'for every size from $2 to $3, $1 charge '
   ],
   // "which viking ability is best for 8 bondi charging 4 huscarls"
   [
-    said`^\W*(?:which|what) (?:[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?) (?:is|are|would be|works?) (?:the )?(?:best|strongest|most useful) (?:for|with|when|if) (?=(?:my |the )?\d)`,
+    said`
+      ^\W*(?:which|what) (?:[a-z-]+ )?(?:abilit(?:y|ies)|box(?:es)?) (?:is|are|would be|works?) (?:the )?
+      (?:best|strongest|most useful) (?:for|with|when|if) (?=(?:my |the )?\d)
+    `,
     'best abilities for '
   ],
   // "..., should I?", and what can be reached
   [
-    said`^(?!.{0,300}\b(?:shoot|fire)s?\b)(\D{0,40}\d.{4,260}?)[,;.:?!]\s*(?:so |and )?(?:(?:should|shall|do) (?:I|we)(?: (?:do it|go|risk it))?|go(?: for it)?)\s*\?+\W*$`,
+    said`
+      ^(?!.{0,300}\b(?:shoot|fire)s?\b)(\D{0,40}\d.{4,260}?)[,;.:?!]\s*(?:so |and )?
+      (?:(?:should|shall|do) (?:I|we)(?: (?:do it|go|risk it))?|go(?: for it)?)\s*\?+\W*$
+    `,
     '$1, should I charge?'
   ],
   [
@@ -35,18 +51,27 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1 charge $2, '
   ],
   [
-    said`^\W*(?:do|should|shall) (?:I|we) (?:spend|use|burn) (?:[a-z'\u2019]+ ){1,3}?fatigue (?:on|for) [a-z'\u2019 ]{4,40}? or [a-z'\u2019 ]{3,30}?\s*[,:;?]\s*(?:(?:when|if) )?(?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:do|should|shall) (?:I|we) (?:spend|use|burn) (?:[a-z'\u2019]+ ){1,3}?fatigue (?:on|for)
+      \s+[a-z'\u2019 ]{4,40}? or [a-z'\u2019 ]{3,30}?\s*[,:;?]\s*(?:(?:when|if) )?(?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$1, what should I do?'
   ],
   [said`\b(?:ride|(?:be|go|stay|charge) (?:mounted|on horse(?:back|s)?)) or (?:not|walk)(?=\s|\W*$)`, 'be mounted or on foot'],
   // one box, another, or none
   [
-    said`^\W*(${UNIT}(?: [^,;:.?!\d]{2,30}?)?) (charge|attack|shoot)s? ([^,;:.?!]{4,60}?)\s*[.,:;]\s*(?:with )?([a-z]{3,20})\s*(?:,\s*([a-z]{3,20})\s*,?)? or (?:nothing|none|neither)\W*$`,
+    said`
+      ^\W*(${UNIT}(?: [^,;:.?!\d]{2,30}?)?) (charge|attack|shoot)s? ([^,;:.?!]{4,60}?)\s*[.,:;]\s*(?:with )?([a-z]{3,20})\s*
+      (?:,\s*([a-z]{3,20})\s*,?)? or (?:nothing|none|neither)\W*$
+    `,
     '$1 with $4 or $1 with $5 or $1 $2 $3'
   ],
   [said`\bor (?:my |the )?\d{1,2} [a-z]+(?: [a-z]+)? with (?=or\s)`, ''],
   [
-    said`^\W*(${UNIT}(?: [^,;:.?!\d]{2,30}?)?) (charge|attack|shoot)s? ([^,;:.?!]{4,60}?)\s*[.,:;]\s*with ([a-z]{3,20})(?:\s*[?,]\s*(?:or )?| or )with ([a-z]{3,20})(?:\s*[?,]\s*(?:or )?| or )(?:with )?both\W*$`,
+    said`
+      ^\W*(${UNIT}(?: [^,;:.?!\d]{2,30}?)?) (charge|attack|shoot)s? ([^,;:.?!]{4,60}?)\s*[.,:;]\s*with ([a-z]{3,20})
+      (?:\s*[?,]\s*(?:or )?| or )with ([a-z]{3,20})(?:\s*[?,]\s*(?:or )?| or )(?:with )?both\W*$
+    `,
     '$1 with $4 or $1 with $5 or $1 with $4 and $5 $2 $3'
   ],
   [
@@ -54,7 +79,10 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$5 with $1 or $5 with $2 $3 $4'
   ],
   [
-    said`^\W*(?:by )?how much (?:better|stronger|more useful) (?:is|are|would) ([a-z]{3,20}(?: [a-z]{3,20})?) (?:be )?than (?=[a-z]{3,20} (?:when|if|for|with)\s)`,
+    said`
+      ^\W*(?:by )?how much (?:better|stronger|more useful) (?:is|are|would) ([a-z]{3,20}(?: [a-z]{3,20})?) (?:be )?than
+      \s+(?=[a-z]{3,20} (?:when|if|for|with)\s)
+    `,
     'is $1 better than '
   ],
   [
@@ -67,7 +95,11 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // "should my warlord go in alone or with the 6 hirdmen against 8 huscarls"
   [
-    said`^\W*(?:should|would|can|does|do|is it better (?:that|if|for)) (?:my|the|our|his) (${LEADER}) (?:to )?(?:go(?: in)?|charge|attack|fight)s? (?:alone|by himself|on his own|solo) or (?:together )?with (?:(?:the|my|his) )?(\d{1,2} [a-z]+) (?:against|into|vs\.?|on) (?=${OWNED}\d)`,
+    said`
+      ^\W*(?:should|would|can|does|do|is it better (?:that|if|for)) (?:my|the|our|his) (${LEADER}) (?:to )?
+      (?:go(?: in)?|charge|attack|fight)s? (?:alone|by himself|on his own|solo) or (?:together )?with (?:(?:the|my|his) )?
+      (\d{1,2} [a-z]+) (?:against|into|vs\.?|on) (?=${OWNED}\d)
+    `,
     '$1 or $1 and $2 charge '
   ],
   [said` as (?:one|a) (?:single |big )?(?:unit|block|band)(?= (?:or|and|vs|against|charg|attack))`, ''],
@@ -76,7 +108,10 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'should I charge with $1 against '
   ],
   [
-    said`^\W*(?:will|would|does|do|can|could) (?:closing ranks|giving up (?:their |attack )?dice) (?:save|protect|keep|help) (${UNIT}) (?:alive )?(?:from|against) (?=${OWNED}\d)([^,;:.?!]{4,60}?)\W*$`,
+    said`
+      ^\W*(?:will|would|does|do|can|could) (?:closing ranks|giving up (?:their |attack )?dice) (?:save|protect|keep|help)
+      \s+(${UNIT}) (?:alive )?(?:from|against) (?=${OWNED}\d)([^,;:.?!]{4,60}?)\W*$
+    `,
     '$1 charged by $2, with or without closing ranks'
   ],
   [
@@ -85,33 +120,58 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // tables
   [
-    said`^(\W*(?:sweep )?)(?:the )?fatigue of (?:the )?(defender|attacker|shooter|target)s? (?:from )?(\d)\s*(?:to|-)\s*(\d)\s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^(\W*(?:sweep )?)(?:the )?fatigue of (?:the )?(defender|attacker|shooter|target)s? (?:from )?(\d)\s*(?:to|-)\s*(\d)
+      \s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$1$5, the $2 has $3 to $4 fatigue'
   ],
   [
-    said`^\W*how (?:do|does|would|will) (?:the )?(?:results?|odds|chances|it|things|losses|outcomes?) (?:change|vary|differ) (?:as|when|if) (?:the |his |my )?([a-z]+) (?:go|have|get|gain|take)(?:es|s)? (?:from )?(\d)\s*(?:to|-)\s*(\d) fatigues?\s*[,:]\s*(?:when |if |with )?(?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*how (?:do|does|would|will) (?:the )?(?:results?|odds|chances|it|things|losses|outcomes?) (?:change|vary|differ)
+      \s+(?:as|when|if) (?:the |his |my )?([a-z]+) (?:go|have|get|gain|take)(?:es|s)? (?:from )?(\d)\s*(?:to|-)\s*(\d)
+      \s+fatigues?\s*[,:]\s*(?:when |if |with )?(?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$4, the $1 have $2 to $3 fatigue'
   ],
   [
-    said`^\W*(?:(?:show|give|list|compute|calculate) (?:me )?)?(?:every|each|all) (?:unit )?(?:size|number|count|strength)s? (?:of )?(?:the )?([a-z]+)\s*,? (?:from |between )?(\d{1,2})\s*(?:to|-|and)\s*(\d{1,2})\s*,? (?=against|vs|charg|attack|shoot)`,
+    said`
+      ^\W*(?:(?:show|give|list|compute|calculate) (?:me )?)?(?:every|each|all) (?:unit )?(?:size|number|count|strength)s?
+      \s+(?:of )?(?:the )?([a-z]+)\s*,? (?:from |between )?(\d{1,2})\s*(?:to|-|and)\s*(\d{1,2})\s*,?
+      \s+(?=against|vs|charg|attack|shoot)
+    `,
     '$2-$3 $1 '
   ],
   [
-    said`^\W*(?:for|with|at) fatigue (\d)(?:\s*,\s*| )(\d)(?:\s*,? (?:and|or) |\s*,\s*| )(\d) (?:on|of|for) ${OWNED}([a-z]+)\s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:for|with|at) fatigue (\d)(?:\s*,\s*| )(\d)(?:\s*,? (?:and|or) |\s*,\s*| )(\d) (?:on|of|for) ${OWNED}([a-z]+)
+      \s*[,:]\s*(?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$5, the $4 have $1, $2 or $3 fatigue'
   ],
   [
-    said`^\W*how (?:does|do|would|will|much does) (?:the )?cover (?:change|affect|influence|matter (?:for|to)|make a difference (?:for|to)|help against) (?=${OWNED}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*how (?:does|do|would|will|much does) (?:the )?cover
+      \s+(?:change|affect|influence|matter (?:for|to)|make a difference (?:for|to)|help against) (?=${OWNED}\d)(.{8,160}?)\W*$
+    `,
     '$1 with every cover'
   ],
   // "how about 6 hirdmen instead of 8 bondi, charging 4 huscarls"
   [
-    said`^\W*(?:(?:how|what) (?:about|if (?:I|we) (?:use|used|send|sent|take|took)) )(${UNIT}[^,;:.?!]{0,30}?) (?:instead of|rather than|in place of) (${UNIT}[^,;:.?!]{0,30}?)\s*,? (?=(?:charging|attacking|against|vs\.?|shooting|to charge)\s)(?:to )?`,
+    said`
+      ^\W*(?:(?:how|what) (?:about|if (?:I|we) (?:use|used|send|sent|take|took)) )(${UNIT}[^,;:.?!]{0,30}?)
+      \s+(?:instead of|rather than|in place of) (${UNIT}[^,;:.?!]{0,30}?)\s*,?
+      \s+(?=(?:charging|attacking|against|vs\.?|shooting|to charge)\s)(?:to )?
+    `,
     '$1 or $2 '
   ],
   // "which is worse for me: 8 bondi charging my 4 huscarls or 6 hirdmen charging them"
   [
-    said`^\W*(?:which|what)(?:['\u2019]?s| is| would be) (?:worse|better|safer|riskier|deadlier)(?: for (?:me|us|them|him))?\s*[:,]? (${UNIT}[^,;:.?!]{0,30}?) (charg|attack|shoot)ing (?:at )?(${UNIT})\s*,? or (${UNIT}[^,;:.?!]{0,30}?)(?: \2ing(?: (?:at )?(?:them|it))?)?\W*$`,
+    said`
+      ^\W*(?:which|what)(?:['\u2019]?s| is| would be) (?:worse|better|safer|riskier|deadlier)(?: for (?:me|us|them|him))?
+      \s*[:,]? (${UNIT}[^,;:.?!]{0,30}?) (charg|attack|shoot)ing (?:at )?(${UNIT})\s*,? or (${UNIT}[^,;:.?!]{0,30}?)
+      (?: \2ing(?: (?:at )?(?:them|it))?)?\W*$
+    `,
     '$3 $2ed by $1 or $4'
   ],
   // "charge his 8 ceorls or shoot them with my 8 priodaur"
@@ -126,12 +186,19 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // "do I take the axe or not for 4 huscarls against 8 bondi"
   [
-    said`^\W*(?:do|should|shall) (?:I|we) (take|use|bring|play|have) (?:the |an? )?([a-z][a-z ]{2,30}?) or not (?:for|with|on) (${UNIT}) (?=(?:against|vs\.?|when|if|charging|charged)\s)`,
+    said`
+      ^\W*(?:do|should|shall) (?:I|we) (take|use|bring|play|have) (?:the |an? )?([a-z][a-z ]{2,30}?) or not (?:for|with|on)
+      \s+(${UNIT}) (?=(?:against|vs\.?|when|if|charging|charged)\s)
+    `,
     'should $3 $1 $2 '
   ],
   // "what's more likely, 8 bondi winning or losing against 4 huscarls"
   [
-    said`^\W*(?:(?:what|which)(?:['\u2019]?s| is) more likely\s*[,:]?\s*(?:that )?|(?:are|is) (?=.{4,60}?\smore likely\s))(${UNIT}[^,;:.?!]{0,40}?) (?:more likely to )?(?:win(?:ning)? or los(?:e|ing)|los(?:e|ing) or win(?:ning)?) (?:to |(?=(?:against|vs)\b))`,
+    said`
+      ^\W*(?:(?:what|which)(?:['\u2019]?s| is) more likely\s*[,:]?\s*(?:that )?|(?:are|is) (?=.{4,60}?\smore likely\s))
+      (${UNIT}[^,;:.?!]{0,40}?) (?:more likely to )?(?:win(?:ning)? or los(?:e|ing)|los(?:e|ing) or win(?:ning)?)
+      \s+(?:to |(?=(?:against|vs)\b))
+    `,
     '$1 '
   ],
   // "do 12 geburs with bows do more than 12 with slings"
@@ -141,15 +208,24 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1, what should I do?'
   ],
   [
-    said`^\W*(?:would|will|do|does|can|could) (${UNIT}[^,;:.?!]{0,30}?) (?:instead of|rather than|in place of) (${UNIT}[^,;:.?!]{0,30}?) (?:do|fare|be) (?:any )?better (?=charging|attacking|against|vs|shooting)`,
+    said`
+      ^\W*(?:would|will|do|does|can|could) (${UNIT}[^,;:.?!]{0,30}?) (?:instead of|rather than|in place of)
+      \s+(${UNIT}[^,;:.?!]{0,30}?) (?:do|fare|be) (?:any )?better (?=charging|attacking|against|vs|shooting)
+    `,
     '$1 or $2 '
   ],
   [
-    said`^(\W*compare |\W*)(${UNIT}) (?:instead of|rather than|as opposed to|in place of|compared (?:to|with)) (${UNIT}) (?=against|vs|charging|attacking|shooting)`,
+    said`
+      ^(\W*compare |\W*)(${UNIT}) (?:instead of|rather than|as opposed to|in place of|compared (?:to|with)) (${UNIT})
+      \s+(?=against|vs|charging|attacking|shooting)
+    `,
     '$1$2 or $3 '
   ],
   [
-    said`^\W*(?:is|would) it (?:be )?(?:worse|better|safer|riskier) (?:to (?:be|get)|being) (charged|attacked) by (${UNIT}) or (?:by )?(${UNIT}) with (${UNIT}[^,;:.?!]{0,30}?)\W*$`,
+    said`
+      ^\W*(?:is|would) it (?:be )?(?:worse|better|safer|riskier) (?:to (?:be|get)|being) (charged|attacked) by (${UNIT}) or
+      \s+(?:by )?(${UNIT}) with (${UNIT}[^,;:.?!]{0,30}?)\W*$
+    `,
     '$4 $1 by $2 or $3'
   ],
   [said` at full strength\b`, ''],
@@ -160,7 +236,11 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'in no, light or heavy cover'
   ],
   [
-    said`^\W*(?:what (?:to|should I|do I) (?:spend|use|do with)|how (?:to|should I|do I) (?:spend|use)) (?:the enemy(?:['\u2019]?s)?|his|their|the) (${NUMBER} fatigue)(?: on| for)?\s*(?:[,:;]\s*|\s(?:when|if) )(${UNIT}[^,;:.?!]{0,40}?) (charge|attack|shoot)s? (?:at )?(${UNIT})\W*$`,
+    said`
+      ^\W*(?:what (?:to|should I|do I) (?:spend|use|do with)|how (?:to|should I|do I) (?:spend|use))
+      \s+(?:the enemy(?:['\u2019]?s)?|his|their|the) (${NUMBER} fatigue)(?: on| for)?\s*(?:[,:;]\s*|\s(?:when|if) )
+      (${UNIT}[^,;:.?!]{0,40}?) (charge|attack|shoot)s? (?:at )?(${UNIT})\W*$
+    `,
     'what should I do when $2 $3 $4 with $1'
   ],
   [
@@ -176,25 +256,41 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'what should I do with '
   ],
   [
-    said`^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|line|guard)(?:ing)? ((?:an?|the|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) (?:against|vs\.?|versus|from) `,
+    said`
+      ^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|line|guard)(?:ing)?
+      \s+((?:an?|the|my|that) (?:[a-z]+ )?(?:wall|hedge|fence|ditch|barricade)) (?:against|vs\.?|versus|from)\s+
+    `,
     '$1$2 behind $4 or $3 behind $4 charged by '
   ],
   [
-    said`^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|guard|occupy)(?:ing)? ((?:an?|the|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh)) (?:against|vs\.?|versus|from) `,
+    said`
+      ^(\W*(?:compare |which is better\s*[:,]\s*)?)(${UNIT}) or (${UNIT})\s*,? (?:to|for) (?:hold|defend|man|guard|occupy)
+      (?:ing)? ((?:an?|the|my|that) (?:[a-z]+ )?(?:woods?|forest|building|house|ruins|rocks|marsh))
+      \s+(?:against|vs\.?|versus|from)\s+
+    `,
     '$1$2 in $4 or $3 in $4 charged by '
   ],
   [
-    said`^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?.]\s*(?:which|who)(?: (?:one|of them))? (?:should|would|do|shall) (?:(?:I|we) (?:use|send|pick|take) (?:to )?|better )?(charge|attack|shoot) `,
+    said`
+      ^\W*(${UNIT}) (?:vs\.?|versus|or|and) (${UNIT})\s*[,:;?.]\s*(?:which|who)(?: (?:one|of them))? (?:should|would|do|shall)
+      \s+(?:(?:I|we) (?:use|send|pick|take) (?:to )?|better )?(charge|attack|shoot)\s+
+    `,
     '$1 or $2 $3 '
   ],
   [
-    said`^\W*(?:compare )?(?:which|what) (?:costs|loses|saves|kills|gets) (?:me |us )?(?:fewer|less|more|most|fewest|the (?:fewest|least|most))(?: (?:men|models|losses|kills))?\s*[:,]\s*(?=.*\bor\b)`,
+    said`
+      ^\W*(?:compare )?(?:which|what) (?:costs|loses|saves|kills|gets) (?:me |us )?
+      (?:fewer|less|more|most|fewest|the (?:fewest|least|most))(?: (?:men|models|losses|kills))?\s*[:,]\s*(?=.*\bor\b)
+    `,
     ''
   ],
   [said`(?<![\d/])(\d{1,2})/(\d{1,2})/(\d{1,2})(?= [a-z])`, '$1, $2 or $3'],
   [said`\b(fatigue )(\d)/(\d)/(\d)(?![\d/])`, '$1$2, $3 or $4'],
   [
-    said`^\W*(?:which|what) (?:one )?of ([a-z]+(?:,| and| or)[a-z ,]+?) (?:should|do|would|shall) (${UNIT}) (?:use|play|pick|take|choose) (?=against|vs|when|if|to\s|charging|attacking)`,
+    said`
+      ^\W*(?:which|what) (?:one )?of ([a-z]+(?:,| and| or)[a-z ,]+?) (?:should|do|would|shall) (${UNIT})
+      \s+(?:use|play|pick|take|choose) (?=against|vs|when|if|to\s|charging|attacking)
+    `,
     'what should I do with $2 with $1 '
   ],
   [
@@ -203,7 +299,10 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   ],
   // "8 bondi vs 4 huscarls, fatigue on the bondi 0-2"
   [
-    said`^(.{0,80}?\d ([a-z]+))(\s[^;:?!]{2,80}?|)\s*,\s*(?:(?:with|and) )?(?:the )?fatigue (?:on|of|for) (?:the |my |his )?\2 (?:(?:is|goes|from|between) ){0,2}(\d)\s*(?:-|to|\.\.|and)\s*(\d)\W*$`,
+    said`
+      ^(.{0,80}?\d ([a-z]+))(\s[^;:?!]{2,80}?|)\s*,\s*(?:(?:with|and) )?(?:the )?fatigue (?:on|of|for) (?:the |my |his )?\2
+      \s+(?:(?:is|goes|from|between) ){0,2}(\d)\s*(?:-|to|\.\.|and)\s*(\d)\W*$
+    `,
     '$1 with fatigue $4-$5$3'
   ]
 ]

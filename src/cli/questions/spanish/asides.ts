@@ -9,7 +9,10 @@ const BOUND = '(?:(?:al menos|como m[ií]nimo|como mucho|m[aá]s de) )?'
 export const SPANISH_ASIDES: readonly Rewording[] = [
   // what every answer shows
   [
-    said`${LATE}(?:(?:dame|dime|mu[eé]strame|ens[eé][ñn]ame|cu[aá]l es) )?(?:la |el )?(?:distribuci[oó]n|mediana|tabla|(?:peor|mejor)(?: (?:y|o) (?:peor|mejor))? (?:caso|resultado)|desglose)\W*$`,
+    said`
+      ${LATE}(?:(?:dame|dime|mu[eé]strame|ens[eé][ñn]ame|cu[aá]l es) )?(?:la |el )?
+      (?:distribuci[oó]n|mediana|tabla|(?:peor|mejor)(?: (?:y|o) (?:peor|mejor))? (?:caso|resultado)|desglose)\W*$
+    `,
     ''
   ],
   // with other numbers
@@ -25,11 +28,17 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     'con o sin $1'
   ],
   [
-    said`^(\W*(?:cu[aá]nto|qu[eé]) (?:(?:me|les?|nos) )?[a-zà-ÿ]{2,8} [a-zà-ÿ ]{3,40}? (?:si|cuando) )(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT}) (?:a|contra) `,
+    said`
+      ^(\W*(?:cu[aá]nto|qu[eé]) (?:(?:me|les?|nos) )?[a-zà-ÿ]{2,8} [a-zà-ÿ ]{3,40}? (?:si|cuando) )(?:cargo|ataco) con (?:mis )?
+      (${SPANISH_UNIT}) (?:a|contra)\s+
+    `,
     '$1$2 contra '
   ],
   [
-    said`^\W*(?:cu[aá]nto|qu[eé]) (?:(?:me|les?|nos) )?(?:aporta|a[ñn]ade|suma|da|mejora|ayuda|hace|sirve) ([a-zà-ÿ]{3,20}(?: de [a-zà-ÿ]{3,20})?) (?:(?:si|cuando|a) )(?=.{0,20}\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:cu[aá]nto|qu[eé]) (?:(?:me|les?|nos) )?(?:aporta|a[ñn]ade|suma|da|mejora|ayuda|hace|sirve)
+      \s+([a-zà-ÿ]{3,20}(?: de [a-zà-ÿ]{3,20})?) (?:(?:si|cuando|a) )(?=.{0,20}\d)(.{8,160}?)\W*$
+    `,
     'what would $1 do for $2'
   ],
   [
@@ -37,16 +46,25 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     'what would $2 do for $1'
   ],
   [
-    said`(?<!\so\s.{0,300})${LATE}(?:qu[eé]|cu[aá]l(?:es)?) (?:habilidad(?:es)?|casillas?) (?:(?:es|son) (?:la |las )?mejor(?:es)?|(?:debo |puedo |deber[ií]a )?us(?:o|ar)|ayudan? m[aá]s|conviene[n]?)\W*$`,
+    said`
+      (?<!\so\s.{0,300})${LATE}(?:qu[eé]|cu[aá]l(?:es)?) (?:habilidad(?:es)?|casillas?)
+      \s+(?:(?:es|son) (?:la |las )?mejor(?:es)?|(?:debo |puedo |deber[ií]a )?us(?:o|ar)|ayudan? m[aá]s|conviene[n]?)\W*$
+    `,
     ', which ability is best'
   ],
   // how fatigue is used
   [
-    said`(?<=fatigas?\b.{0,80}?)(?<![a-zà-ÿ])(?:y )?(?:(?:la|las|lo) )?(?:us|gast)(?:o|amos|ar[eé]) (?:una )?(?:para (?:el |mi )?(?:atacar|ataque|pegar mejor)|en (?:el |mi )?ataque)\W*$`,
+    said`
+      (?<=fatigas?\b.{0,80}?)(?<![a-zà-ÿ])(?:y )?(?:(?:la|las|lo) )?(?:us|gast)(?:o|amos|ar[eé]) (?:una )?
+      (?:para (?:el |mi )?(?:atacar|ataque|pegar mejor)|en (?:el |mi )?ataque)\W*$
+    `,
     'I spend enemy armour'
   ],
   [
-    said`(?<=fatigas?\b.{0,80}?)(?<![a-zà-ÿ])(?:y )?(?:(?:la|las|lo) )?(?:us|gast)(?:o|amos|ar[eé]) (?:una )?(?:para (?:la |mi )?(?:defender(?:me|se)?|defensa|mi armadura)|en (?:la |mi )?defensa)\W*$`,
+    said`
+      (?<=fatigas?\b.{0,80}?)(?<![a-zà-ÿ])(?:y )?(?:(?:la|las|lo) )?(?:us|gast)(?:o|amos|ar[eé]) (?:una )?
+      (?:para (?:la |mi )?(?:defender(?:me|se)?|defensa|mi armadura)|en (?:la |mi )?defensa)\W*$
+    `,
     'I spend armour'
   ],
   [said`^\W*${HIM} tiene (${NUMBER}) (?:de )?fatigas?\s*[,:;.]\s*(?:y )?(?=.*\d)(.{6,}?)[\s.]*$`, '$2, he has $1 fatigue'],
@@ -62,11 +80,19 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   ],
   [said`${LATE}(?:muere|cae)n? (${BOUND}${NUMBER})(?: o m[aá]s)?\s*\?\W*$`, ', probabilidad de que mueran $1'],
   [
-    said`\b(probabilidad(?:es)? (?:(?:hay|tengo) )?de que )(${BOUND}${NUMBER}) de (?:los |las |mis |sus )?(${NUMBER}) ([a-zà-ÿ]+)((?: (?:en|tras|con|detr[aá]s de) [a-zà-ÿ\d ]{3,30}?)?) (?:mueran|caigan) (?:ante|por|contra|frente a|a manos de) (.{0,40}(?:arco|honda|ballest|arquer|hondero)[a-z]*)\W*$`,
+    said`
+      \b(probabilidad(?:es)? (?:(?:hay|tengo) )?de que )(${BOUND}${NUMBER}) de (?:los |las |mis |sus )?(${NUMBER}) ([a-zà-ÿ]+)
+      ((?: (?:en|tras|con|detr[aá]s de) [a-zà-ÿ\d ]{3,30}?)?) (?:mueran|caigan) (?:ante|por|contra|frente a|a manos de)
+      \s+(.{0,40}(?:arco|honda|ballest|arquer|hondero)[a-z]*)\W*$
+    `,
     '$6 disparan a $3 $4$5, $1mueran $2 $4'
   ],
   [
-    said`\b(probabilidad(?:es)? (?:(?:hay|tengo) )?de que )(${BOUND}${NUMBER}) de (?:los |las |mis |sus )?(${NUMBER}) ([a-zà-ÿ]+)((?: (?:en|tras|con|detr[aá]s de) [a-zà-ÿ\d ]{3,30}?)?) (?:mueran|caigan) (?:ante|por|contra|frente a|a manos de) (.{4,80}?)\W*$`,
+    said`
+      \b(probabilidad(?:es)? (?:(?:hay|tengo) )?de que )(${BOUND}${NUMBER}) de (?:los |las |mis |sus )?(${NUMBER}) ([a-zà-ÿ]+)
+      ((?: (?:en|tras|con|detr[aá]s de) [a-zà-ÿ\d ]{3,30}?)?) (?:mueran|caigan) (?:ante|por|contra|frente a|a manos de)
+      \s+(.{4,80}?)\W*$
+    `,
     '$6 contra $3 $4$5, $1mueran $2 $4'
   ],
   [
@@ -84,19 +110,32 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   [said`${LATE}(?:debo |deber[ií]a )?gast(?:o|ar|amos) (?:(?:la|su|mi|esa) )?fatiga\s*\?\W*$`, ', should I spend fatigue?'],
   // the same once more, otherwise
   [
-    said`^(\W*(?:mis |sus )?${NUMBER} [a-zà-ÿ]+) (montad[oa]s|a (?:pie|caballo)) (contra|cargan(?: (?:a|contra))?) (.{4,60}?)[,;.]\s*¿?\s*(?:y|o) (a (?:pie|caballo)|montad[oa]s)\s*\?\W*$`,
+    said`
+      ^(\W*(?:mis |sus )?${NUMBER} [a-zà-ÿ]+) (montad[oa]s|a (?:pie|caballo)) (contra|cargan(?: (?:a|contra))?) (.{4,60}?)
+      [,;.]\s*¿?\s*(?:y|o) (a (?:pie|caballo)|montad[oa]s)\s*\?\W*$
+    `,
     '$1 $2 o $5 $3 $4'
   ],
   [said`${LATE}lo mismo (?:pero )?con (${NUMBER}(?: [a-zà-ÿ]+)?)\W*$`, '. what if I had $1'],
   [said`(?<=\d.{0,200})[,.;:]\s*¿?\s*y contra (${NUMBER}(?: [a-zà-ÿ]+)?)\s*\?\W*$`, '. what if he had $1'],
   // "12 levas con hondas a 6 caballeros": only a shot is "a" somebody
   [
-    said`^(?=.{0,300}(?<![a-zà-ÿ])(?:luego|despu[eé]s|o)(?![a-zà-ÿ]))(\W*(?:primero )?(?:mis |sus )?${NUMBER} (?:[a-zà-ÿ]+ con (?:arcos?|hondas?|ballestas?|jabalinas?)|ballesteros|arqueros|honderos)) a (?=(?:los |las |sus |mis )?${NUMBER}\s)`,
+    said`
+      ^(?=.{0,300}(?<![a-zà-ÿ])(?:luego|despu[eé]s|o)(?![a-zà-ÿ]))
+      (
+        \W*(?:primero )?(?:mis |sus )?${NUMBER}
+        \s+(?:[a-zà-ÿ]+ con (?:arcos?|hondas?|ballestas?|jabalinas?)|ballesteros|arqueros|honderos)
+      ) a (?=(?:los |las |sus |mis )?${NUMBER}\s)
+    `,
     '$1 disparan a '
   ],
   // plain dice, whose result comes first
   [
-    said`^\W*(?:saqu[eé]|obtuve|tuve|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))? (?:con|de|en|tirando|al tirar) (\d{1,3}) dados (?:a|con|de) ([1-6])(?:\s*\+| o m[aá]s)?(?:[\s,;.]+¿?(?:y )?qu[eé]\s[a-zà-ÿ ]{0,40})?\W*$`,
+    said`
+      ^\W*(?:saqu[eé]|obtuve|tuve|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))?
+      \s+(?:con|de|en|tirando|al tirar) (\d{1,3}) dados (?:a|con|de) ([1-6])(?:\s*\+| o m[aá]s)?
+      (?:[\s,;.]+¿?(?:y )?qu[eé]\s[a-zà-ÿ ]{0,40})?\W*$
+    `,
     'I rolled $2 dice on $3+ and got $1, how unlucky is that'
   ],
   // SAGA dice
@@ -105,7 +144,10 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     '$1 saga dice $2'
   ],
   [
-    said`^\W*(?:(?:si )?(?:tiro|tengo|lanzo|con) )?(${NUMBER}) dados (?:de )?saga (?:(?:de (?:los )?|con (?:los )?)?)([a-zà-ÿ-]+)\s*[,.:;]?\s*¿?\s*qu[eé] (?:puedo )?(?:hacer|hago|pagar|pago|activar|activo|usar|uso|jugar)\W*$`,
+    said`
+      ^\W*(?:(?:si )?(?:tiro|tengo|lanzo|con) )?(${NUMBER}) dados (?:de )?saga (?:(?:de (?:los )?|con (?:los )?)?)([a-zà-ÿ-]+)
+      \s*[,.:;]?\s*¿?\s*qu[eé] (?:puedo )?(?:hacer|hago|pagar|pago|activar|activo|usar|uso|jugar)\W*$
+    `,
     '$1 saga dice $2'
   ]
 ]

@@ -10,28 +10,48 @@ const HIM = '(?:l[oe]|me) '
 export const SPANISH_CHANCES: readonly Rewording[] = [
   // "¿qué posibilidades tengo de aniquilarlos si 8 bondi cargan a 4 huscarls?"
   [
-    said`^\W*${CHANCE} (?:(?:aniquil|extermin|elimin|destru|barr|borr|mat|carg)[a-zà-ÿ]{2,4}l[oae]s|acabar con (?:tod[oa]s )?(?:ell[oa]s))(?: a?\s*tod[oa]s| del mapa| por completo)?\s*,? (?:si|cuando) (.{8,200}?)\W*$`,
+    said`
+      ^\W*${CHANCE}
+      \s+(?:(?:aniquil|extermin|elimin|destru|barr|borr|mat|carg)[a-zà-ÿ]{2,4}l[oae]s|acabar con (?:tod[oa]s )?(?:ell[oa]s))
+      (?: a?\s*tod[oa]s| del mapa| por completo)?\s*,? (?:si|cuando) (.{8,200}?)\W*$
+    `,
     '$1, chance to wipe them out'
   ],
   // who is left
   [
-    said`(?<=\d\s.{2,160})[,;.:]\s*¿?\s*${CHANCE} que (?:me |le )?(?:sobrevivan|queden|aguanten|vivan) (?:vivos )?(al menos |como mucho )?(\d{1,2}) ([a-zà-ÿ]+)(?: (?:vivos|en pie))?\W*$`,
+    said`
+      (?<=\d\s.{2,160})[,;.:]\s*¿?\s*${CHANCE} que (?:me |le )?(?:sobrevivan|queden|aguanten|vivan) (?:vivos )?
+      (al menos |como mucho )?(\d{1,2}) ([a-zà-ÿ]+)(?: (?:vivos|en pie))?\W*$
+    `,
     ', chance that $1$2 $3 survive'
   ],
   [
-    said`^\W*${CHANCE} que (?:me |le )?(?:sobrevivan|queden|aguanten|vivan) (?:vivos )?(al menos |como mucho )?(\d{1,2}) ([a-zà-ÿ]+)(?: (?:vivos|en pie))?\s*,? (?:si|cuando) (?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*${CHANCE} que (?:me |le )?(?:sobrevivan|queden|aguanten|vivan) (?:vivos )?(al menos |como mucho )?(\d{1,2})
+      \s+([a-zà-ÿ]+)(?: (?:vivos|en pie))?\s*,? (?:si|cuando) (?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$
+    `,
     '$4, chance that $1$2 $3 survive'
   ],
   [
-    said`(?<=\d\s.{2,160})[,;.:]\s*¿?\s*(?:sobreviven|sobrevivir[aá]n|quedan|quedar[aá]n) (?:vivos )?(al menos )?(\d{1,2}) ([a-zà-ÿ]+)(?: (?:vivos|en pie))?\s*\?\W*$`,
+    said`
+      (?<=\d\s.{2,160})[,;.:]\s*¿?\s*(?:sobreviven|sobrevivir[aá]n|quedan|quedar[aá]n) (?:vivos )?(al menos )?(\d{1,2})
+      \s+([a-zà-ÿ]+)(?: (?:vivos|en pie))?\s*\?\W*$
+    `,
     ', chance that $1$2 $3 survive'
   ],
   [
-    said`^(\W*(?:mis )?\d{1,2} ([a-zà-ÿ]+)\s(?!.{0,160}(?<![a-zà-ÿ])(?:mis \d|me (?:carg|atac|dispar)))[^?¿]{4,160}?)[,;.:]\s*¿?\s*(?:me (?:quedan|quedar[aá]n|sobreviven|aguantan)|conservo|mantengo) (?:vivos )?(?:al menos )?(?:a )?(\d{1,2})(?: (?:vivos|en pie|miniaturas|o m[aá]s)){0,2}\s*\?\W*$`,
+    said`
+      ^(\W*(?:mis )?\d{1,2} ([a-zà-ÿ]+)\s(?!.{0,160}(?<![a-zà-ÿ])(?:mis \d|me (?:carg|atac|dispar)))[^?¿]{4,160}?)[,;.:]\s*¿?\s*
+      (?:me (?:quedan|quedar[aá]n|sobreviven|aguantan)|conservo|mantengo) (?:vivos )?(?:al menos )?(?:a )?(\d{1,2})
+      (?: (?:vivos|en pie|miniaturas|o m[aá]s)){0,2}\s*\?\W*$
+    `,
     '$1, chance that $3 $2 survive'
   ],
   [
-    said`(?<=^\W*cu[aá]nt[oa]s\s.{0,40})(?<![a-zà-ÿ])(mueren|caen|pierdo|quedan|sobreviven) (?:por|con|ante|a manos de|contra) (?:los |sus |mis )?(\d{1,2} (?:ballester|arquer|hond)[a-zà-ÿ]*(?: de leva)?)\W*$`,
+    said`
+      (?<=^\W*cu[aá]nt[oa]s\s.{0,40})(?<![a-zà-ÿ])(mueren|caen|pierdo|quedan|sobreviven) (?:por|con|ante|a manos de|contra)
+      \s+(?:los |sus |mis )?(\d{1,2} (?:ballester|arquer|hond)[a-zà-ÿ]*(?: de leva)?)\W*$
+    `,
     '$1 si les disparan $2'
   ],
   [
@@ -53,22 +73,39 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // nobody but the target of a shot has losses
   [
-    said`(?<=\d.{2,60}(?<![a-zà-ÿ])disparan?\s[^;.:¿?]{2,100})[,;.:]\s*¿?\s*(?:${CHANCE} )?(?:hacer |causar )?(?:al menos )?(\d{1,2})(?: o m[aá]s)? (?:bajas|muertos|muertes)\W*$`,
+    said`
+      (?<=\d.{2,60}(?<![a-zà-ÿ])disparan?\s[^;.:¿?]{2,100})[,;.:]\s*¿?\s*(?:${CHANCE} )?(?:hacer |causar )?(?:al menos )?
+      (\d{1,2})(?: o m[aá]s)? (?:bajas|muertos|muertes)\W*$
+    `,
     ', probabilidad de matar al menos $1'
   ],
   // how long somebody holds whom others charge
   [
-    said`^\W*cu[aá]nto (?:tiempo )?(?:aguantan?|resisten?|soportan?|sobreviven?) ((?:mis |sus |los |las )?${SPANISH_UNIT}) (?:si|cuando) (?:l[oae]s? (carg|atac|dispar)an? ((?:mis |sus |los |las )?${SPANISH_UNIT})|((?:mis |sus |los |las )?${SPANISH_UNIT}) l[oae]s? (carg|atac|dispar)an?)\W*$`,
+    said`
+      ^\W*cu[aá]nto (?:tiempo )?(?:aguantan?|resisten?|soportan?|sobreviven?) ((?:mis |sus |los |las )?${SPANISH_UNIT})
+      \s+(?:si|cuando)
+      \s+(?:
+        l[oae]s? (carg|atac|dispar)an? ((?:mis |sus |los |las )?${SPANISH_UNIT})
+        |((?:mis |sus |los |las )?${SPANISH_UNIT}) l[oae]s? (carg|atac|dispar)an?
+      )\W*$
+    `,
     '$3$4 $2$5an a $1'
   ],
   [
-    said`^\W*${CHANCE} (?:que (?:${FALLS} )?|perder a )${LEADER}(?: ${FALLS})? (?:si|cuando) ${HIM}(carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})\s*,? (?:y|pero) (?:lleva|tiene|va con|est[aá] con) (\d{1,2}(?: (?!guarda|escolt|hombres)[a-zà-ÿ]+)?)(?: (?:guardaespaldas|guardas|escoltas?|hombres))?\W*$`,
+    said`
+      ^\W*${CHANCE} (?:que (?:${FALLS} )?|perder a )${LEADER}(?: ${FALLS})? (?:si|cuando) ${HIM}(carg|atac|dispar)an? (?:con )?
+      (${SPANISH_UNIT})\s*,? (?:y|pero) (?:lleva|tiene|va con|est[aá] con) (\d{1,2}(?: (?!guarda|escolt|hombres)[a-zà-ÿ]+)?)
+      (?: (?:guardaespaldas|guardas|escoltas?|hombres))?\W*$
+    `,
     '$3 $2an a warlord guarded by $4, odds that the warlord dies'
   ],
   [said`^(\W*${CHANCE} )perder a (?=${LEADER} (?:si|cuando|contra)\s)`, '$1que muera '],
   // the death of a leader: "si lo cargan 8 bondi", "si 8 bondi lo cargan", "contra 8 bondi"
   [
-    said`^\W*${CHANCE} que (?:${FALLS} ${LEADER}|${LEADER} ${FALLS}) (?:si|cuando) (?:${HIM}(carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) ${HIM}(carg|atac|dispar)an?)\W*$`,
+    said`
+      ^\W*${CHANCE} que (?:${FALLS} ${LEADER}|${LEADER} ${FALLS}) (?:si|cuando)
+      \s+(?:${HIM}(carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) ${HIM}(carg|atac|dispar)an?)\W*$
+    `,
     '$4$5 $3$6an a $1$2, odds that the warlord dies'
   ],
   [
@@ -86,7 +123,11 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     'probabilidad de que mueran '
   ],
   [
-    said`^\W*(?:(?:pueden|podr[aá]n|podr[ií]an) (?:(?:matar|eliminar|tumbar) )?|(?:matan|eliminan|tumban|matar[aá]n) )(?:mis |los |las )?(${SPANISH_UNIT}) (?:matar )?a?\s*(?=(?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2} (?:[a-zà-ÿ]{3,20} )?de (?:(?:los|las|mis|sus) )?\d)`,
+    said`
+      ^\W*(?:(?:pueden|podr[aá]n|podr[ií]an) (?:(?:matar|eliminar|tumbar) )?|(?:matan|eliminan|tumban|matar[aá]n) )
+      (?:mis |los |las )?(${SPANISH_UNIT}) (?:matar )?a?\s*
+      (?=(?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2} (?:[a-zà-ÿ]{3,20} )?de (?:(?:los|las|mis|sus) )?\d)
+    `,
     '$1 matan '
   ],
   // what somebody wants of a fight
@@ -100,7 +141,11 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // how many are needed of those who fight
   [
-    said`^\W*(?:mis )?\d{1,2} ([a-zà-ÿ]{3,20}) (?:contra|(?:carg|atac)an (?:a|contra)) (?:sus |los )?(${SPANISH_UNIT})\s*[,;:.]\s*¿?\s*(?:con )?cu[aá]nt[oa]s \1 (?:gano|necesito(?: para ganar(?:les)?)?|(?:me )?hacen falta(?: para ganar)?)\W*$`,
+    said`
+      ^\W*(?:mis )?\d{1,2} ([a-zà-ÿ]{3,20}) (?:contra|(?:carg|atac)an (?:a|contra)) (?:sus |los )?(${SPANISH_UNIT})
+      \s*[,;:.]\s*¿?\s*(?:con )?cu[aá]nt[oa]s \1 (?:gano|necesito(?: para ganar(?:les)?)?|(?:me )?hacen falta(?: para ganar)?)
+      \W*$
+    `,
     'cuántos $1 necesito para ganar a $2'
   ],
   // some of a unit
@@ -110,7 +155,13 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     'al menos $1$2'
   ],
   [
-    said`(?<![a-zà-ÿ])((?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+ (?:a )?(?:al menos |m[aá]s de )?\d{1,2}) ([a-zà-ÿ]+)(?: de (?:los )?(\d{1,2})(?= (?:tras|con|si|a)\s)|( (?:con|tras|si)\s[^,;.]{4,60}?)\s*,? (?:si |y )?(?:son|hay|eran|quedan|tiene) (\d{1,2})(?=\W*$))`,
+    said`
+      (?<![a-zà-ÿ])((?:mat|perd|pierd|sobreviv|qued|muer|caig)[a-zà-ÿ]+ (?:a )?(?:al menos |m[aá]s de )?\d{1,2}) ([a-zà-ÿ]+)
+      (?:
+        \s+de (?:los )?(\d{1,2})(?= (?:tras|con|si|a)\s)
+        |( (?:con|tras|si)\s[^,;.]{4,60}?)\s*,? (?:si |y )?(?:son|hay|eran|quedan|tiene) (\d{1,2})(?=\W*$)
+      )
+    `,
     '$1 de $3$5 $2$4'
   ],
   [said`(?<=${CHANCE}\s.{1,80}) (?:tras|despu[eé]s de) (?:la|una) carga de ((?:mis |sus )?${SPANISH_UNIT})\W*$`, ' si $1 cargan'],
@@ -142,7 +193,14 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // whether to charge, where nobody has charged yet
   [
-    said`^\W*(?:mis )?(${SPANISH_UNIT}) (?:vs\.?|contra|(?:carg|atac)an (?:a|contra)) (?:sus |los |las )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*(?:(?:(?:me )?conviene|debo|deber[ií]a|(?:merece|vale) la pena) (?:cargar|atacar)(?:l[oe]s)?|(?:me )?conviene|(?:merece|vale) la pena|(?:l[oe]s )?(?:cargo|ataco)(?: (?:o (?:no|espero|paso|aguanto|me quedo)|ya))?)\W*$`,
+    said`
+      ^\W*(?:mis )?(${SPANISH_UNIT}) (?:vs\.?|contra|(?:carg|atac)an (?:a|contra)) (?:sus |los |las )?(${SPANISH_UNIT})
+      \s*[,;.:]\s*¿?\s*
+      (?:
+        (?:(?:me )?conviene|debo|deber[ií]a|(?:merece|vale) la pena) (?:cargar|atacar)(?:l[oe]s)?|(?:me )?conviene
+        |(?:merece|vale) la pena|(?:l[oe]s )?(?:cargo|ataco)(?: (?:o (?:no|espero|paso|aguanto|me quedo)|ya))?
+      )\W*$
+    `,
     'merece la pena cargar con $1 a $2'
   ]
 ]

@@ -1,6 +1,6 @@
 import { NUMBER, type Rewording, SPANISH_UNIT, said } from '../rewording'
 
-/** What is asked in Spanish around a fight or of dice: "8 bondi cargan a mis 4 huscarls, ¿cierro filas?", "¿son mejores 8 bondi que 4 hirdmen?" */
+/** What is asked in Spanish around a fight: "8 bondi cargan a mis 4 huscarls, ¿cierro filas?", "¿son mejores 8 bondi que 4 hirdmen?" */
 
 const OWN = '(?:mis |sus |los |las |un(?:a unidad| grupo) de )?'
 const DEED = String.raw`(?:contra|frente a|cargando|atacando|disparando)\s`
@@ -17,12 +17,13 @@ const FACING = String.raw`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y
 const CHANCE = '(?:probabilidad(?:es)?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo|tienen?) )?de que'
 const HOLD = '(?:sobrevivan|aguanten|resistan|soporten)'
 const ALIVE = '(?:me |le |les |nos )?(?:sobreviva|quede|aguante)n?'
-const OF_DICE = String.raw`^\W*(?:(?:qu[eé] )?(?:probabilidad(?:es)?|chances?) (?:hay )?de )?(?:(?:sacar|que salga|no sacar) )?`
-const SIX = String.raw`(?:6|seis) (?:en|con) (\d{1,3}) dados\W*$`
 /** A name of one word or more, as of a box, and no verb. */
 const NAME = String.raw`(?:el |la |los |las )?((?![a-zà-ÿ]+[aei]r(?:l[eoa]s?)?\s)[a-zà-ÿ]{3,20}(?: (?:de (?:la |los |las )?)?[a-zà-ÿ]{3,20}){0,2}?)`
 /** A fight of counted units, no question yet, and no choice between units. */
-const FOUGHT = String.raw`^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme (?:carg|atac))|mejor\s|compar)(?=.{0,200}(?:(?:carg|atac|dispar)[a-zà-ÿ]*|contra)\s)(?!.{0,200}\so (?:mis |sus )?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y )?`
+const FOUGHT = said`
+  ^\W*(?!qu[eé]\s|si\s|tengo\s(?!.{0,120}\sme (?:carg|atac))|mejor\s|compar)
+  (?=.{0,200}(?:(?:carg|atac|dispar)[a-zà-ÿ]*|contra)\s)(?!.{0,200}\so (?:mis |sus )?\d)(.{8,240}?)\s*[,;:.?]+\s*¿?\s*(?:y )?
+`
 
 export const SPANISH_QUESTIONS: readonly Rewording[] = [
   // "8 bondi me cargan a 4 huscarls" are mine
@@ -42,12 +43,20 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [said`^\W*qu[eé] opciones (?:tengo|hay|tenemos) (?=(?:con|si|para)\s)`, 'qué hago '],
   [
-    said`^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*(?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar) `,
+    said`
+      ^\W*los ([a-zà-ÿ]+) (?:tiran|lanzan) (\d{1,2}) dados(?: (?:de )?saga)?\s*[,;:.]\s*¿?\s*
+      (?:cu[aá]nto|(?:qu[eé] )?probabilidad(?: hay)?|les llega|llega) (?:para|de|de usar|de pagar)\s+
+    `,
     '$2 dados saga $1 para '
   ],
   // what others say, whether they are right or not
   [
-    said`^\W*(?:(?:mis?|un[oa]?|el|la|los|mucha) )?[a-zà-ÿ]+ (?:dicen?|creen?|opinan?|piensan?|juran?|aseguran?|insisten? en) que (?=(?:mis |sus |los |las )?\d)(.{4,60}?) (?:no )?(?=(?:pueden|podr|ganan?|vencen?|aguantan?|resisten?|matan?)(?![a-zà-ÿ]))(.{4,120}?)\s*(?:[,;.:]\s*)?(?:¿\s*(?:(?:es|ser[aá]) (?:verdad|ciert[oa]|as[ií])|(?:lleva|tiene)n? raz[oó]n)\s*\?)?\W*$`,
+    said`
+      ^\W*(?:(?:mis?|un[oa]?|el|la|los|mucha) )?[a-zà-ÿ]+ (?:dicen?|creen?|opinan?|piensan?|juran?|aseguran?|insisten? en) que
+      \s+(?=(?:mis |sus |los |las )?\d)(.{4,60}?) (?:no )?
+      (?=(?:pueden|podr|ganan?|vencen?|aguantan?|resisten?|matan?)(?![a-zà-ÿ]))(.{4,120}?)\s*(?:[,;.:]\s*)?
+      (?:¿\s*(?:(?:es|ser[aá]) (?:verdad|ciert[oa]|as[ií])|(?:lleva|tiene)n? raz[oó]n)\s*\?)?\W*$
+    `,
     '¿$1 $2?'
   ],
   [said`(?<![a-zà-ÿ])(para|quiero|puedo|necesito) cargar(?:me|se|nos|te) (?=a\s)`, '$1 matar '],
@@ -64,26 +73,43 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1contra $2 o '
   ],
   [
-    said`^\W*(?:qu[eé]|cu[aá]l) es (?:peor|mejor) (?:para )?(?:mis |los |las )?(${SPANISH_UNIT})\s*[,;:]\s*(?:que )?(?:l[oae]s )?(?:carg|ata[cq])(?:u?en|an) ((?:mis |sus )?${SPANISH_UNIT}) [ou] (?=(?:mis |sus )?\d)`,
+    said`
+      ^\W*(?:qu[eé]|cu[aá]l) es (?:peor|mejor) (?:para )?(?:mis |los |las )?(${SPANISH_UNIT})\s*[,;:]\s*(?:que )?(?:l[oae]s )?
+      (?:carg|ata[cq])(?:u?en|an) ((?:mis |sus )?${SPANISH_UNIT}) [ou] (?=(?:mis |sus )?\d)
+    `,
     '$1 cargados por $2 o '
   ],
   [
-    said`^\W*(?:cu[aá]l (?:es|ser[ií]a) )?(?:el |su |mi )?mejor (?:objetivo|blanco) (?:para|de) (?:mis |los )?(${SPANISH_UNIT})\s*[,;:]\s*(?=(?:mis |sus |los |las )?\d)`,
+    said`
+      ^\W*(?:cu[aá]l (?:es|ser[ií]a) )?(?:el |su |mi )?mejor (?:objetivo|blanco) (?:para|de) (?:mis |los )?(${SPANISH_UNIT})
+      \s*[,;:]\s*(?=(?:mis |sus |los |las )?\d)
+    `,
     'best target for $1: '
   ],
   // "los huscarls gastan señores de la batalla en ...: 8 bondi cargan a 4 huscarls"
   [
-    said`^\W*((?:los|las) [a-zà-ÿ]+) (?:gastan|usan|juegan|tienen|activan) ([a-zà-ÿ ]{4,40}?(?: (?:en )?\d (?:de |en )?[a-zà-ÿ]+(?: y \d (?:de |en )?[a-zà-ÿ]+)?)?)\s*:\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*((?:los|las) [a-zà-ÿ]+) (?:gastan|usan|juegan|tienen|activan)
+      \s+([a-zà-ÿ ]{4,40}?(?: (?:en )?\d (?:de |en )?[a-zà-ÿ]+(?: y \d (?:de |en )?[a-zà-ÿ]+)?)?)\s*:\s*(?=(?:mis |sus )?\d)
+      (.{8,160}?)\W*$
+    `,
     '$3, $1 usan $2'
   ],
   [said`(?<=(?<![a-zà-ÿ])usan [a-zà-ÿ ]{4,40}?) en (?=\d (?:de )?(?:ataque|defensa))`, ' '],
   [
-    said`^\W*(?:para|con) (?:la )?(\d)\s*,\s*(\d)\s*(?:,|\sy\s|\so\s)\s*(\d) (?:de )?fatigas? (?:de|en) (los |las )([a-zà-ÿ]+)\s*[,:]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:para|con) (?:la )?(\d)\s*,\s*(\d)\s*(?:,|\sy\s|\so\s)\s*(\d) (?:de )?fatigas? (?:de|en) (los |las )([a-zà-ÿ]+)
+      \s*[,:]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$
+    `,
     '$6, $4$5 tienen $1, $2 o $3 fatigas'
   ],
   [said`(\d+ dados)\s*,? (repitiendo (?:los )?fallos)\s*,? (?:al?|con|en) (?=[2-6]\+)([2-6]\+)`, '$1 a $3 $2'],
   [
-    said`^\W*(?:es|son|ser[ií]a) (?:una? )?(?:locura|tonter[ií]a|disparate|suicidio|error|imprudencia|temeridad|barbaridad|insensatez) (?=(?:cargar|atacar)(?:l[oae]s)?\s)`,
+    said`
+      ^\W*(?:es|son|ser[ií]a) (?:una? )?
+      (?:locura|tonter[ií]a|disparate|suicidio|error|imprudencia|temeridad|barbaridad|insensatez)
+      \s+(?=(?:cargar|atacar)(?:l[oae]s)?\s)
+    `,
     'merece la pena '
   ],
   [said`^\W*(?:es )?(?:la |el )?[uú]ltim[oa] (?:ronda|turno|jugada|asalto)\s*[,:;.]\s*`, ''],
@@ -104,7 +130,11 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [said`^\W*${NAME} es mejor que ${NAME}\s*,? (?=(?:para|con|si|cuando)\s)`, 'qué es mejor, $1 o $2, '],
   // whether a place is of use to who is shot at
   [
-    said`^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?: (?:algo|mucho|de algo))? (?:la |el |un |una )(cobertura(?: (?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas) (?:cuando|si) ((?:mis |sus )?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan? (?:a|contra) (?:mis |sus )?\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`
+      ^\W*(?:importa|ayuda|sirve|vale|protege|cambia)(?: (?:algo|mucho|de algo))? (?:la |el |un |una )
+      (cobertura(?: (?:ligera|pesada))?|bosque|muro|seto|edificio|valla|rocas) (?:cuando|si)
+      \s+((?:mis |sus )?\d{1,2}\s[^,;:.¿?]{2,60}?\sdisparan? (?:a|contra) (?:mis |sus )?\d{1,2} [a-zà-ÿ]+)\W*$
+    `,
     '$2 en $1 o sin cobertura'
   ],
   [said`^\W*si (.{8,200}?)\s*,\s*¿?\s*(qui[eé]n gana|qu[eé] (?:pasa|ocurre))\W*$`, '$2 si $1'],
@@ -118,7 +148,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [said`${FOUGHT}${CLOSE}${NO}\W*$`, 'what should the defender do when $1'],
   [said`${FOUGHT}(?:(?:${MAY}) (?:usar|jugar)|uso|juego) ${NAME} (o|y) ${NAME}\W*$`, 'should I use $2 $3 $4 when $1'],
   [
-    said`^\W*(${OWN}${SPANISH_UNIT} (?:contra|vs\.?|(?:carg|atac)an (?:a|contra)) ${OWN}\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?)\s*[,;:.]\s*¿?\s*${NAME} o ${NAME}\W*$`,
+    said`
+      ^\W*(${OWN}${SPANISH_UNIT} (?:contra|vs\.?|(?:carg|atac)an (?:a|contra)) ${OWN}\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,50}?)
+      \s*[,;:.]\s*¿?\s*${NAME} o ${NAME}\W*$
+    `,
     'qué es mejor, $2 o $3, si $1'
   ],
   [said`${FOUGHT}(?:${ASKS})${NO}\W*$`, 'qué hago si $1'],
@@ -129,15 +162,28 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   // "¿deberían cerrar filas mis 8 ceorls contra 6 hirdmen?"
   [
-    said`^(\W*(?:deben|deber[ií]an) )((?:ced|cerr|renunci|reduc|entreg|conserv|manten)[aei]r (?:a )?${DICE}(?: o no)?) ((?:mis|los|las) ${SPANISH_UNIT}) (?=(?:si|cuando|contra|ante)\s)`,
+    said`
+      ^(\W*(?:deben|deber[ií]an) )((?:ced|cerr|renunci|reduc|entreg|conserv|manten)[aei]r (?:a )?${DICE}(?: o no)?)
+      \s+((?:mis|los|las) ${SPANISH_UNIT}) (?=(?:si|cuando|contra|ante)\s)
+    `,
     '$1$3 $2 '
   ],
   [
-    said`^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT}) (?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$`,
+    said`
+      ^\W*(?:${MAY}|deben|deber[ií]an) (?:que )?(?:mis |los |las )?(${SPANISH_UNIT})
+      \s+(?:ced[ae]r?|cierren|cerrar|renunci[ae]r?|reduzcan|reducir|entreg[ae]r?|conserv[ae]r?|manten(?:gan|er))n? (?:a )?
+      ${DICE}(?: o no)?\s*,? (?:(?:si|cuando) (?:me|l[oae]s?) cargan? (?:con )?|contra |ante )(.{4,80}?)\W*$
+    `,
     'what should the defender do when $2 charge $1'
   ],
   [
-    said`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20})(?:\s*[,;.]\s*| )(?:(?:y|pero|yo) ){0,2}(?:no (?:reduzco|cedo|cierro|renuncio|entrego)(?: (?:a )?(?:nada|(?:(?:mis|los|las) )?(?:dados|filas)))?|(?:me )?(?:quedo|conservo|mantengo|guardo) (?:con )?(?:todos )?(?:mis|los) dados)\W*$`,
+    said`
+      (?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20})(?:\s*[,;.]\s*| )(?:(?:y|pero|yo) ){0,2}
+      (?:
+        no (?:reduzco|cedo|cierro|renuncio|entrego)(?: (?:a )?(?:nada|(?:(?:mis|los|las) )?(?:dados|filas)))?
+        |(?:me )?(?:quedo|conservo|mantengo|guardo) (?:con )?(?:todos )?(?:mis|los) dados
+      )\W*$
+    `,
     ' que conservan sus dados'
   ],
   [
@@ -145,11 +191,18 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ' que reducen sus dados'
   ],
   [
-    said`^\W*qu[eé] (?:me |nos )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?(?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si )?(?=(?:tengo )?\d|(?:cargo|ataco|disparo) con\s))`,
+    said`
+      ^\W*qu[eé] (?:me |nos )?(?:aconsej|recomiend|recomend|sugier)[a-zà-ÿ]*\s*(?:hacer\s*)?
+      (?:(?=(?:si|cuando)\s)|[:,?]\s*¿?(?:si )?(?=(?:tengo )?\d|(?:cargo|ataco|disparo) con\s))
+    `,
     'qué hago '
   ],
   [
-    said`^\W*c[oó]mo (?:me |los )?(?:defiendo|protejo|respondo|reacciono) (?:con )?(?:a )?(?:mis )?(${SPANISH_UNIT}) (?:de|ante|contra|frente a|a) (?:(?:la|una) carga de )?(?:los |sus |unos )?(${SPANISH_UNIT})(?: que (?:me|nos|los) (?:cargan|atacan))?\W*$`,
+    said`
+      ^\W*c[oó]mo (?:me |los )?(?:defiendo|protejo|respondo|reacciono) (?:con )?(?:a )?(?:mis )?(${SPANISH_UNIT})
+      \s+(?:de|ante|contra|frente a|a) (?:(?:la|una) carga de )?(?:los |sus |unos )?(${SPANISH_UNIT})
+      (?: que (?:me|nos|los) (?:cargan|atacan))?\W*$
+    `,
     'qué hago si $2 cargan a mis $1'
   ],
   // whether to charge or shoot, after both units
@@ -167,7 +220,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'merece la pena cargar con $1 a $2'
   ],
   [
-    said`^\W*${OTHER} (?:tienen? )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )yo (?:tengo )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*(?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$`,
+    said`
+      ^\W*${OTHER} (?:tienen? )?(${SPANISH_UNIT})\s*(?:[,;.]\s*(?:y )?| y )yo (?:tengo )?(${SPANISH_UNIT})\s*[,;:.?]+\s*¿?\s*
+      (?:(?:${MAY}) (?:cargar|atacar)(?:l[oe]s?)?|(?:l[oe]s? )?(?:cargo|ataco)(?=\s*\?|\s*,? o\s))${NO}\W*$
+    `,
     'merece la pena cargar con $2 a $1'
   ],
   [
@@ -184,27 +240,50 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   // which of two
   [
-    said`(?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?)) de (?:los|las|estos|estas|ambos)(?: (?:dos|tres|\d))?(?= (?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)`,
+    said`
+      (?<=^\W*(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?)) de (?:los|las|estos|estas|ambos)(?: (?:dos|tres|\d))?
+      (?= (?:es|son|gana|vence|va|rinde|aguanta|resiste)n?\s)
+    `,
     ''
   ],
   [
-    said`^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?) (?:sale|queda|acaba)n? (?:mejor|peor|ganando|perdiendo)(?: parad[oa]s?)?\s*[,:]? ${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?=si (?:cargan|atacan) (?:los|las)\s)`,
+    said`
+      ^\W*(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?) (?:sale|queda|acaba)n? (?:mejor|peor|ganando|perdiendo)(?: parad[oa]s?)?\s*[,:]?
+      \s+${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?=si (?:cargan|atacan) (?:los|las)\s)
+    `,
     'quién gana entre $1 y $2 '
   ],
   [
-    said`^\W*(?:(?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?) (?:(?:me )?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?) (?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*)${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?:si|cuando) (?:me |l[oae]s )(?:cargan|atacan) (?:con )?${OWN}(\d[^,;:.¿?]{3,50}?)\W*$`,
+    said`
+      ^\W*
+      (?:
+        (?:qu[eé]|cu[aá]l(?:es)?|qui[eé]n(?:es)?) (?:(?:me )?(?:es|son|conviene|aguanta|resiste|rinde|funciona|va)n?)
+        \s+(?:mejor(?:es)?|m[aá]s)?\s*[,:;]?\s*
+      )${OWN}(${SPANISH_UNIT}) o ${OWN}(${SPANISH_UNIT})\s*,? (?:si|cuando) (?:me |l[oae]s )(?:cargan|atacan) (?:con )?${OWN}
+      (\d[^,;:.¿?]{3,50}?)\W*$
+    `,
     '$1 o $2 cargados por $3'
   ],
   [
-    said`^\W*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,? [yo] ${OWN}(\d{1,2} [a-zà-ÿ]+) (${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:es|son|va|rinde|gana|mata)n?(?: (?:mejor(?:es)?|m[aá]s))?\W*$`,
+    said`
+      ^\W*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,\s*${OWN}(\d{1,2} [a-zà-ÿ]+)\s*,? [yo] ${OWN}(\d{1,2} [a-zà-ÿ]+)
+      \s+(${DEED}[^,;:.¿?]{3,50}?)\s*[,;:.]\s*¿?(?:cu[aá]l(?:es)?|qui[eé]n(?:es)?|qu[eé]) (?:es|son|va|rinde|gana|mata)n?
+      (?: (?:mejor(?:es)?|m[aá]s))?\W*$
+    `,
     '$1 o $2 o $3 $4'
   ],
   [
-    said`^\W*tengo (?:mis )?(${SPANISH_UNIT}) y (${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con (?:qui[eé]n|cu[aá]l(?:es)?|qu[eé]) (?:cargo|ataco) (?:a |contra )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
+    said`
+      ^\W*tengo (?:mis )?(${SPANISH_UNIT}) y (${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*con (?:qui[eé]n|cu[aá]l(?:es)?|qu[eé])
+      \s+(?:cargo|ataco) (?:a |contra )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$
+    `,
     '$1 o $2 contra $3'
   ],
   [
-    said`^\W*(?:qu[eé]|cu[aá]l) (?:habilidad )?(?:uso|juego) con (?:mis )?(${SPANISH_UNIT} contra ${SPANISH_UNIT})\s*[,;:]\s*([a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20})\W*$`,
+    said`
+      ^\W*(?:qu[eé]|cu[aá]l) (?:habilidad )?(?:uso|juego) con (?:mis )?(${SPANISH_UNIT} contra ${SPANISH_UNIT})\s*[,;:]\s*
+      ([a-zà-ÿ]{3,20} o [a-zà-ÿ]{3,20})\W*$
+    `,
     'qué uso: $2 con $1'
   ],
   [
@@ -212,7 +291,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$2 con o sin $1 '
   ],
   [
-    said`^\W*(?:(?:son|es|ser[aá]n?|resultan?) mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?) (?:m[aá]s|mejor)) ${OWN}(${SPANISH_UNIT}) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})`,
+    said`
+      ^\W*(?:(?:son|es|ser[aá]n?|resultan?) mejor(?:es)?|(?:matan?|rinden?|ganan?|aguantan?) (?:m[aá]s|mejor)) ${OWN}
+      (${SPANISH_UNIT}) que ${OWN}(${SPANISH_UNIT}) (?=${DEED})
+    `,
     '$1 o $2 '
   ],
   [
@@ -232,11 +314,20 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1 cargan '
   ],
   [
-    said`^\W*(?:y )?si (?:en (?:vez|lugar) de (${SPANISH_UNIT}) (?:llevo|uso|meto|tengo|van)|(?:fueran|fuesen|llevo|uso|meto) (${SPANISH_UNIT}) en (?:vez|lugar) de) (\d{1,2}(?: [a-zà-ÿ][^,;:.¿?]{0,40}?)?) (contra\s[^,;.?]{4,60}).*$`,
+    said`
+      ^\W*(?:y )?si
+      \s+(?:
+        en (?:vez|lugar) de (${SPANISH_UNIT}) (?:llevo|uso|meto|tengo|van)
+        |(?:fueran|fuesen|llevo|uso|meto) (${SPANISH_UNIT}) en (?:vez|lugar) de
+      ) (\d{1,2}(?: [a-zà-ÿ][^,;:.¿?]{0,40}?)?) (contra\s[^,;.?]{4,60}).*$
+    `,
     '$1$2 o $3 $4'
   ],
   [
-    said`^\W*(?:quiero que )?(?:mis )?(${SPANISH_UNIT}) (?:carg(?:an|uen)|ata(?:can|quen)|contra(?= \d)) (?:(?:a|contra) )?([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero )?(?:no s[eé] si )?¿?${NAME} (?:(?:merece|vale) la pena|ayuda|sirve|compensa|renta)\W*$`,
+    said`
+      ^\W*(?:quiero que )?(?:mis )?(${SPANISH_UNIT}) (?:carg(?:an|uen)|ata(?:can|quen)|contra(?= \d)) (?:(?:a|contra) )?
+      ([^,;.?]{4,60}?)\s*[,;.]\s*(?:pero )?(?:no s[eé] si )?¿?${NAME} (?:(?:merece|vale) la pena|ayuda|sirve|compensa|renta)\W*$
+    `,
     '$1 con o sin $3 cargan a $2'
   ],
   // with a box or without it
@@ -249,7 +340,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1 con o sin $2 '
   ],
   [
-    said`^\W*(?:(?:merece|vale) la pena|sirve(?: de algo)?|ayuda|compensa|renta) (?:usar |jugar |gastar )?${NAME} (?:a|con|para|en) ${OWN}(${SPANISH_UNIT}) (?=${DEED}|cargan|atacan|disparan)`,
+    said`
+      ^\W*(?:(?:merece|vale) la pena|sirve(?: de algo)?|ayuda|compensa|renta) (?:usar |jugar |gastar )?${NAME} (?:a|con|para|en)
+      \s+${OWN}(${SPANISH_UNIT}) (?=${DEED}|cargan|atacan|disparan)
+    `,
     '$2 con o sin $1 '
   ],
   // chances
@@ -258,11 +352,17 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [said`[,;:.]\s*¿?\s*(?:y )?pierdo (?:a )?(?=(?:al menos |m[aá]s de )?\d{1,2}(?: o m[aá]s)?\W*$)`, ', probabilidad de perder '],
   [said`[,;:.]\s*¿?\s*(?:y )?(?:mueren|caen) todos\W*$`, ', probabilidad de que mueran todos'],
   [
-    said`^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos) )?(?:(?:el|las|los) )?(?:resultados?|estad[ií]sticas?|n[uú]meros) (?:de|del combate (?:de|entre)) (?=(?:mis )?\d|(?:cargar|atacar|disparar)\s)`,
+    said`
+      ^\W*(?:(?:p[aá]s[ae]|d[ae]|saca|mu[eé]stra)(?:me|nos) )?(?:(?:el|las|los) )?(?:resultados?|estad[ií]sticas?|n[uú]meros)
+      \s+(?:de|del combate (?:de|entre)) (?=(?:mis )?\d|(?:cargar|atacar|disparar)\s)
+    `,
     ''
   ],
   [
-    said`^\W*(?:(?:cu[aá]l es )?(?:el )?|(?:en )?qu[eé] )porcentaje(?:s)? (?:de (?:victorias?|ganar|[eé]xito) )?(?:(?:tienen?|hay) )?(?:de |para |con )?(?=(?:mis |sus |los |las )?\d)`,
+    said`
+      ^\W*(?:(?:cu[aá]l es )?(?:el )?|(?:en )?qu[eé] )porcentaje(?:s)? (?:de (?:victorias?|ganar|[eé]xito) )?
+      (?:(?:tienen?|hay) )?(?:de |para |con )?(?=(?:mis |sus |los |las )?\d)
+    `,
     ''
   ],
   [said`[\s,;:.]+¿?(?:en|con) qu[eé] porcentaje (?:ganan?|vencen?)(?: (?:mis|sus|los|las)?\s*[a-zà-ÿ]+)?\W*$`, ''],
@@ -272,22 +372,40 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$3 cargan a mis $1$2, ¿sobreviven?'
   ],
   [
-    said`(?<![a-zà-ÿ])(?:(?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir|(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos)) (?:a )?(?!\d+ (?:[a-zà-ÿ]+ )?de (?:(?:sus|los|las) )?\d)(?=(?:los |las |sus )?\d)`,
+    said`
+      (?<![a-zà-ÿ])
+      (?:
+        (?:limpi|borr|fulmin|liquid|tumb|arras|despach|destroz|pulveriz)ar|barrer|destruir
+        |(?:cargar|cepillar|ventilar|pelar|zumbar|merendar|fumar|crujir)(?:me|se|nos)
+      ) (?:a )?(?!\d+ (?:[a-zà-ÿ]+ )?de (?:(?:sus|los|las) )?\d)(?=(?:los |las |sus )?\d)
+    `,
     'aniquilar a '
   ],
   [
-    said`(?<=[a-zà-ÿ] )(?:(?:se )?(?:limpi|cepill|ventil)[ae]n|se carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n|barr[ae]n|destruy[ae]n) (?:a )?(?=(?:los |las |sus |mis )?\d)`,
+    said`
+      (?<=[a-zà-ÿ] )
+      (?:
+        (?:se )?(?:limpi|cepill|ventil)[ae]n|se carguen|(?:borr|fulmin|liquid|tumb|arras|despach|destro[zc]|pulveri[zc])[ae]n
+        |barr[ae]n|destruy[ae]n
+      ) (?:a )?(?=(?:los |las |sus |mis )?\d)
+    `,
     'aniquilan a '
   ],
   [said`(${CHANCE} )(?:me|nos) maten (?:a )?(?=(?:al menos |m[aá]s de )?\d)`, '$1pierda '],
   [
-    said`(?<=(?<![a-zà-ÿ])(?:de|puedo|para|que) )(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)? (?:a )?(?=\d+ (?:[a-zà-ÿ]+ )?de (?:sus |los |las )?\d)`,
+    said`
+      (?<=(?<![a-zà-ÿ])(?:de|puedo|para|que) )(?:bajar|tumbar|llevarme|quitar|cargarme|cepillarme|liquidar|matar)(?:les?)?
+      \s+(?:a )?(?=\d+ (?:[a-zà-ÿ]+ )?de (?:sus |los |las )?\d)
+    `,
     'matar '
   ],
   // who falls and who survives, said in the subjunctive
   [said`(?<=(?<![a-zà-ÿ])de que (?:no )?(?:me |le |les )?)(?:caiga|fallezca|perezca|muera)(n?)(?![a-zà-ÿ])(?! nadie)`, 'muere$1'],
   [
-    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:vivos |en pie |con vida )?(?:al menos |por lo menos |como m[ií]nimo )?(${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
+    said`
+      (?:qu[eé] )?${CHANCE} ${ALIVE} (?:vivos |en pie |con vida )?(?:al menos |por lo menos |como m[ií]nimo )?(${NUMBER})
+      \s+(?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)
+    `,
     'odds that at least $1 of $2 $3 $4 survive'
   ],
   [
@@ -303,7 +421,10 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'odds that at least 1 $1 survives'
   ],
   [
-    said`^(.{0,160}?(?:carg|atac|dispar)an? (?:a|contra) (?:mis |sus |los |las )?)(\d{1,2} )([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(${NUMBER})\W*$`,
+    said`
+      ^(.{0,160}?(?:carg|atac|dispar)an? (?:a|contra) (?:mis |sus |los |las )?)(\d{1,2} )([a-zà-ÿ]+)([^?]{0,60}?)[\s,;:.¿]+
+      (?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(${NUMBER})\W*$
+    `,
     '$1$2$3$4, odds that at least $5 $3 survive'
   ],
   [said`(${CHANCE} )${ALIVE} (?:alg[uú]n[oa]|al menos un[oa]|un[oa])\W*$`, '$1no mueren todos'],
@@ -312,58 +433,5 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     said`^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an (${SPANISH_UNIT})\W*$`,
     '$1 si $3 $2an'
   ],
-  [said`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen'],
-  // plain dice
-  [said`^\W*(\d{1,3}) (?:ataques|golpes) (?=(?:a|con) [1-6]\s*(?:\+|o m[aá]s))`, '$1 dados '],
-  [
-    said`(?<=\d dados?\s.{0,30})contra (?:una )?(?:salvaci[oó]n(?:es)?|tirada de salvaci[oó]n) (?:de|a|al) (?=[1-6])`,
-    'contra salvaciones '
-  ],
-  [
-    said`^\W*(?:(?:si )?(?:tiro|lanzo|tirar|lanzar|tirando) )?(\d{1,3}) dados\s*[,;.:]\s*¿?(?:y )?cu[aá]ntos (?:[eé]xitos )?(?:me )?(?:sal(?:en|dr[aá]n)|saco|son|ser[aá]n) (?:de |a |con )?([1-6])(?:\s*\+| o m[aá]s)\W*$`,
-    'tirar $1 dados a $2+'
-  ],
-  [said`(?<=\d dados?,?\s)(?:y )?(?:necesito|quiero|busco) (?=[1-6]\s*(?:\+|o m[aá]s))`, 'a '],
-  [
-    said`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*[,;.:]\s*¿?(?:y )?(?:(?:qu[eé]|cu[aá]l es la) )?(?:prob|probabilidad|chance|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|obtener|lograr|conseguir) (?=(?:al menos )?\d)`,
-    ', '
-  ],
-  [said`${OF_DICE}ning[uú]n ${SIX}`, '$1 dados a 6+, ninguno'],
-  [said`${OF_DICE}(?:al menos )?un ${SIX}`, '$1 dados a 6+, al menos 1'],
-  [
-    said`^\W*(?:tirando|lanzando|tir[eé]|lanc[eé]) (\d{1,3}) dados (?:a|con) ([1-6])\+?(?: o m[aá]s)?\s*(?:,|;|y)?\s*(?:y )?(?:s[oó]lo )?(?:saqu[eé]|sac[oó]|obtuve|logr[eé]|tuve|(?:me )?sali[oó]|(?:me )?salieron) (?:s[oó]lo )?(\d{1,3})(?: (?:[eé]xitos?|aciertos?|impactos?))?(?:[\s,;.]+¿?(?:qu[eé] (?:tan )?)?[a-zà-ÿ ]{0,40})?\W*$`,
-    'I rolled $1 dice on $2+ and got $3, how unlucky is that'
-  ],
-  [said`^\W*(?:tirando|lanzando|al (?:tirar|lanzar)) (?=\d+ dados?\s)`, 'tirar '],
-  [said`(?<=\d dados?\s)\s*(?:buscando|al) (?=[1-6])`, 'a '],
-  [
-    said`(?<=\d dados?\s[^,;.]{0,40}\d(?:\+| o m[aá]s)?)\s*,? (?:y )?(?:(?:[eé]l|ellos|(?:el|mi) (?:otro|rival|enemigo|oponente)) )?(?:salvan?|cancelan?) (?:a|al|con) (?=[1-6])`,
-    ' contra salvaciones '
-  ],
-  // the rules
-  [
-    said`^\W*cu[aá]ndo (?:se agota|queda (?:agotada|exhausta)|est[aá] (?:agotada|exhausta)) una unidad\W*$`,
-    'qué es una unidad agotada'
-  ],
-  [
-    said`^\W*(?:puedo|puede[ns]?|se puede|podemos) (?:una? [a-zà-ÿ]+ )?disparar (?:despu[eé]s de|tras) mover(?:se)?\W*$`,
-    'can I shoot after moving'
-  ],
-  [
-    said`^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?: (?:son|gano|es eso|saco))?\W*$`,
-    'maté $1, cuántos puntos de victoria'
-  ],
-  [said`^\W*(?:las? |los |el )?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas) del? (?=\D+$)`, 'explica '],
-  [said`^\W*qu[eé] (?:significa|es) (vs|s|m|l)\W*$`, 'cuánto es $1'],
-  [
-    said`^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los |las )?[a-zà-ÿ ]+\W*$)`,
-    'qué hace '
-  ],
-  [said`^\W*qu[eé] hace (?:la )?cobertura (?:ligera|pesada)\W*$`, 'qué hace la cobertura'],
-  [said`^\W*c[oó]mo se gana (?:la )?fatiga\W*$`, 'cuándo se gana fatiga'],
-  [
-    said`^\W*(?:(?:a|hasta) )?(?:cu[aá]nto|d[oó]nde) (?:llega|alcanza|dispara|tira)n? (?:un|una|el|la|los|las) (?=[a-zà-ÿ ]+\W*$)`,
-    'alcance de '
-  ],
-  [said`^\W*(?:la )?(?:tabla|tablero)(?: de batalla)? (?:(?:de )?(?:los|las) )?(?=[a-zà-ÿ]+\W*$)`, 'explica ']
+  [said`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen']
 ]

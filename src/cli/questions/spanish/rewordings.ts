@@ -2,6 +2,7 @@ import { MANY_ROUNDS, type Rewording, said } from '../rewording'
 import { SPANISH_ASIDES } from './asides'
 import { SPANISH_CHANCES } from './chances'
 import { SPANISH_CHOICES } from './choices'
+import { SPANISH_LOOKUPS } from './lookups'
 import { SPANISH_QUESTIONS } from './questions'
 import { SPANISH_SIDES } from './sides'
 import { SPANISH_SPEECH } from './speech'
@@ -28,6 +29,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ...SPANISH_CHANCES,
   ...SPANISH_CHOICES,
   ...SPANISH_QUESTIONS,
+  ...SPANISH_LOOKUPS,
   // small talk
   [said`^\W*(?:a ver|bueno|oye|mira|pues(?: (?:nada|eso|bien))?|nada|venga)(?:\s*,\s*| (?=\d))`, ''],
   [said`[\s,;.]+¿?(?:q|qu[eé]|que) (?:pasa|ocurre|sucede|sale|pinta tiene|onda|tal)\W*$`, ''],
@@ -41,11 +43,21 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`^\W*(?:ataco|cargas) con(?= (?:mis? |nuestros |tus? )?\d+ (?!dados|dado))`, ''],
   [said`^\W*(?:le|les) tiro a (.+?) con ${OF_MINE}\W*$`, '$2 disparan a $1'],
   [
-    said`^\W*(?:cu[aá]nt[oa]s (?:mata|hace|tumba) )?(?:una )?(?:(?:descarga|andanada|salva|r[aá]faga)(?: de (?:flechas|virotes|piedras))?|(?:los |el )?(?:disparos?|tiros?|fuego)|flechas|flechazos|virotes|ballestazos?|saetas) de ${OF_MINE} (?:a|contra|sobre|en) (?=(?:los |las |mis |sus )?\d)`,
+    said`
+      ^\W*(?:cu[aá]nt[oa]s (?:mata|hace|tumba) )?(?:una )?
+      (?:
+        (?:descarga|andanada|salva|r[aá]faga)(?: de (?:flechas|virotes|piedras))?|(?:los |el )?(?:disparos?|tiros?|fuego)
+        |flechas|flechazos|virotes|ballestazos?|saetas
+      ) de ${OF_MINE} (?:a|contra|sobre|en) (?=(?:los |las |mis |sus )?\d)
+    `,
     '$1 disparan a '
   ],
   [
-    said`(?<![a-zà-ÿ])(?:(?:le|les) )?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo) (?:una? |otra )?(?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?: de (?:flechas|virotes|piedras))? (?:con|de) ${OF_MINE} (?:a|contra|sobre) `,
+    said`
+      (?<![a-zà-ÿ])(?:(?:le|les) )?(?:pego|suelto|lanzo|tiro|mando|meto|hago|disparo|echo) (?:una? |otra )?
+      (?:descarga|andanada|salva|r[aá]faga|lluvia|flechas|flechazos|virotes|pedradas)(?: de (?:flechas|virotes|piedras))?
+      \s+(?:con|de) ${OF_MINE} (?:a|contra|sobre)\s+
+    `,
     '$1 disparan a '
   ],
   [said`(?<![a-zà-ÿ])(?:disparo|disparamos) (dos|tres) veces con ${OF_MINE} (?:a|contra|sobre) `, '$2 disparan $1 veces a '],
@@ -53,11 +65,17 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`([,;.]\s*|\sy )soy (?=\d)`, '$1tengo '],
   // closing ranks
   [
-    said`^\W*(?:si )?me cargan? (?:con )?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me )?conviene |es mejor |debo |debería )?(?:cerrar|cierro|reduzco|reducir) (?:(?:mis )?dados|filas)(?: o no)? con (?:mis )?(\d+ [a-zà-ÿ]+)\W*$`,
+    said`
+      ^\W*(?:si )?me cargan? (?:con )?${OF_MINE}\s*(?:,|;|:|\by\b)\s*¿?\s*(?:(?:me )?conviene |es mejor |debo |debería )?
+      (?:cerrar|cierro|reduzco|reducir) (?:(?:mis )?dados|filas)(?: o no)? con (?:mis )?(\d+ [a-zà-ÿ]+)\W*$
+    `,
     '$2 cargados por $1, con o sin cerrar filas'
   ],
   [
-    said`^\W*(?:qu[eé] )?diferencia (?:hay )?entre cerrar filas y no (?:cerrar(?:las)?(?: filas)?|hacerlo) con (?:mis )?(\d+ [a-zà-ÿ]+) cargad[oa]s por (.+?)\W*$`,
+    said`
+      ^\W*(?:qu[eé] )?diferencia (?:hay )?entre cerrar filas y no (?:cerrar(?:las)?(?: filas)?|hacerlo) con (?:mis )?
+      (\d+ [a-zà-ÿ]+) cargad[oa]s por (.+?)\W*$
+    `,
     '$1 cargados por $2, con o sin cerrar filas'
   ],
   [said`(?<![a-zà-ÿ])entregan(?:do)? (?=(?:la mitad de )?(?:(?:los|sus) )?dados)`, 'ceden '],
@@ -77,7 +95,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$2 con $3 $1 '
   ],
   [
-    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me (?:llevo(?: por delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren) (?:si|cuando|al) (?:l[eo]s )?(?:cargo|ataco) con (?:mis )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y )?(?:(?:ellos|[eé]l) )?(?:son|hay|tiene|eran|quedan) (\d{1,2})\W*$`,
+    said`
+      ^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me (?:llevo(?: por delante)?|cargo|cepillo|pelo)|mato|tumbo|elimino|bajo|caen|mueren)
+      \s+(?:si|cuando|al) (?:l[eo]s )?(?:cargo|ataco) con (?:mis )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?)\s*[,;.:?]+\s*(?:y )?
+      (?:(?:ellos|[eé]l) )?(?:son|hay|tiene|eran|quedan) (\d{1,2})\W*$
+    `,
     '$2 cargan a $3 $1'
   ],
   [said`(?<=\d ([a-zà-ÿ]{3,20}) (?:si|cuando|al) )${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`, '$2 con $3 $1 '],
@@ -94,7 +116,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`^\W*me mataron (\d+) de (?:mis )?(\d+ [a-zà-ÿ]+) con (\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)`, '$3 mataron $1 de mis $2'],
   [
-    said`(\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me (?:mataron|tumbaron|quitaron) (?:a )?(\d{1,2}) ([a-zà-ÿ]{3,20}) de (?:los |mis )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
+    said`
+      (\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me (?:mataron|tumbaron|quitaron) (?:a )?(\d{1,2}) ([a-zà-ÿ]{3,20}) de
+      \s+(?:los |mis )?(\d{1,2})(?=\W*$|\s*[,.;:])
+    `,
     '$1 mataron $2 de mis $4 $3'
   ],
   [said`(?<![a-zà-ÿ])(me|nos) han? (carg|atac|dispar)ado(?![a-zà-ÿ])`, '$1 $2aron'],
@@ -107,16 +132,25 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     'perdí $1 y maté $2'
   ],
   [
-    said`^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé]) (?:a|contra) ((?:sus |los |las )?\d{1,2} [a-zà-ÿ]+) con ((?:mis )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
+    said`
+      ^\W*(carg|atac|dispar)(?:u[eé]|qu[eé]|[eé]) (?:a|contra) ((?:sus |los |las )?\d{1,2} [a-zà-ÿ]+) con
+      \s+((?:mis )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)
+    `,
     '$3 $1aron a $2'
   ],
   [said`(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) me mataron (\d+|tod[a-zà-ÿ]+) (?:de )?(?:mis )?(?=\d)`, '$1 mataron $2 de mis '],
   [
-    said`^\W*me (cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)\s*,? y perd[ií] (?:a )?(\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)`,
+    said`
+      ^\W*me (cargó|cargaron|dispar[oó]|dispararon|atac[oó]|atacaron) (?:con )?(\d+ [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)
+      \s*,? y perd[ií] (?:a )?(\d+) de (?:mis )?(\d+ [a-zà-ÿ]+)
+    `,
     '$2 $1 a mis $4 y perdí $3'
   ],
   [
-    said`^\W*((?:mis|sus) \d{1,2} [a-zà-ÿ]+) (?:fueron|han sido) (carg|atac|dispar)ad[oa]s por ((?:mis |sus )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)`,
+    said`
+      ^\W*((?:mis|sus) \d{1,2} [a-zà-ÿ]+) (?:fueron|han sido) (carg|atac|dispar)ad[oa]s por
+      \s+((?:mis |sus )?\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?)(?=\s*,| y\s)
+    `,
     '$3 $2aron a $1'
   ],
   [
@@ -140,7 +174,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`(?<=dispar[a-z]{1,3} )a (?:bocajarro|quemarropa) `, ''],
   [said`(?<=\d [a-zà-ÿ]{3,20}) a (?:bocajarro|quemarropa) (?:a|contra|sobre) `, ' disparan a '],
   [
-    said`(\d{1,2} [a-zà-ÿ]{3,20}) (si|cuando) (l[oae]s cargan (?:mis |sus )?\d[^,;.:¿?]{2,50}?)\s*,? y ((?:cierran|ceden|reducen|renuncian) [^,;.:¿?]{3,30}?)\W*$`,
+    said`
+      (\d{1,2} [a-zà-ÿ]{3,20}) (si|cuando) (l[oae]s cargan (?:mis |sus )?\d[^,;.:¿?]{2,50}?)\s*,? y
+      \s+((?:cierran|ceden|reducen|renuncian) [^,;.:¿?]{3,30}?)\W*$
+    `,
     '$1 que $4 $2 $3'
   ],
   [said`(?<=\scon )una(?=\W*$)(?<=(?<![a-zà-ÿ])fatigas?(?![a-zà-ÿ]).*)`, '1 fatiga'],
@@ -168,7 +205,10 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     ''
   ],
   [
-    said`(?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+) (?:a )?)(al menos |m[aá]s de )?(\d+) ([a-zà-ÿ]+) de (\d+)(?=\W*$| (?:con|si|cargando|disparando)|[,;:.])`,
+    said`
+      (?<![a-zà-ÿ])((?:mat[a-zà-ÿ]+|perd[a-zà-ÿ]+|pierd[a-zà-ÿ]+) (?:a )?)(al menos |m[aá]s de )?(\d+) ([a-zà-ÿ]+) de (\d+)
+      (?=\W*$| (?:con|si|cargando|disparando)|[,;:.])
+    `,
     '$1$2$3 de $5 $4'
   ],
   [said`(?<![a-zà-ÿ])para tener (?:un )?(\d+)\s*% de (?:probabilidad de )?ganar a (.+?)\W*$`, 'para ganar a $2 con un $1 %'],
@@ -181,12 +221,20 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`^\W*(?:en )?qu[eé] porcentaje de (?:los |las )?(?:casos|veces) ganan? `, ''],
   // how clear a win has to be is not asked of a fight, and the refusal says so
   [
-    said`(?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo) )?de ganar (?:por|de) (?:al menos )?(\d{1,2}) (?:bajas?|muertos?|miniaturas?)(?: de diferencia)?(?![a-zà-ÿ])`,
+    said`
+      (?:probabilidad(?:es)?|prob\.?|chances?|posibilidad(?:es)?) (?:(?:hay|tengo) )?de ganar (?:por|de) (?:al menos )?(\d{1,2})
+      \s+(?:bajas?|muertos?|miniaturas?)(?: de diferencia)?(?![a-zà-ÿ])
+    `,
     'chance that I win by at least $1 casualties,'
   ],
   // a range, and which of two
   [
-    said`^\W*(?:c[oó]mo|cu[aá]nto|en qu[eé]) (?:cambian?|var[ií]an?|influyen?|afectan?) (?:(?:el|la|las) (?:resultado|cosa|probabilidad(?:es)?) )?(?:(?:con|seg[uú]n) )?(?:la )?fatiga (?:de|entre) (\d) (?:a|y|hasta) (\d) (?:de|en) (?:los |las |mis |sus )?(\d{1,2} [a-zà-ÿ]+) (?:cuando|si) l[eo]s cargan (?:mis |sus )?(\d{1,2} [a-zà-ÿ]+)\W*$`,
+    said`
+      ^\W*(?:c[oó]mo|cu[aá]nto|en qu[eé]) (?:cambian?|var[ií]an?|influyen?|afectan?)
+      \s+(?:(?:el|la|las) (?:resultado|cosa|probabilidad(?:es)?) )?(?:(?:con|seg[uú]n) )?(?:la )?fatiga (?:de|entre) (\d)
+      \s+(?:a|y|hasta) (\d) (?:de|en) (?:los |las |mis |sus )?(\d{1,2} [a-zà-ÿ]+) (?:cuando|si) l[eo]s cargan (?:mis |sus )?
+      (\d{1,2} [a-zà-ÿ]+)\W*$
+    `,
     '$4 cargan a $3 con $1 a $2 fatigas'
   ],
   [
@@ -206,7 +254,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // editions and points
   [
-    said`(?<![a-zà-ÿ])(?:(?:la )?nueva edici[oó]n|(?:las )?(?:reglas nuevas|nuevas reglas))|(?<![a-zà-ÿ])2n?da\.? ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])|(?<![a-zà-ÿ])(?:las )?reglas (?:de (?:la )?segunda|(?:de(?:l)? )?2018)(?! edici)`,
+    said`
+      (?<![a-zà-ÿ])(?:(?:la )?nueva edici[oó]n|(?:las )?(?:reglas nuevas|nuevas reglas))
+      |(?<![a-zà-ÿ])2n?da\.? ed(?:\.|ici[oó]n)?(?![a-zà-ÿ])
+      |(?<![a-zà-ÿ])(?:las )?reglas (?:de (?:la )?segunda|(?:de(?:l)? )?2018)(?! edici)
+    `,
     'segunda edición'
   ],
   // who holds out
@@ -220,20 +272,33 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 cargan a mis '
   ],
   [
-    said`^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé]) (?:daño|bajas|pupa|muertos) (?:les? )?(?:hago|hacemos|hacen|har[ií]a|meto|causo) (?:a|en) (?:los |las |sus )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) con (?:mis )?(\d[^,;:.¿?]{2,60}?)\W*$`,
+    said`
+      ^\W*(?:cu[aá]nto|cu[aá]nt[oa]s|qu[eé]) (?:daño|bajas|pupa|muertos) (?:les? )?(?:hago|hacemos|hacen|har[ií]a|meto|causo)
+      \s+(?:a|en) (?:los |las |sus )?(\d{1,2} [a-zà-ÿ][^,;:.¿?]{0,40}?) con (?:mis )?(\d[^,;:.¿?]{2,60}?)\W*$
+    `,
     '$2 contra $1'
   ],
   // from where, or when, they charge
   [
-    said`^\W*defiendo (?:un|una|el|la|unas|las) (edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina) con (?:mis )?(\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y )?(?:me )?(?:atacan|cargan) (?:con )?(?:sus )?(\d[^,;:.¿?]{2,50}?)\W*$`,
+    said`
+      ^\W*defiendo (?:un|una|el|la|unas|las) (edificio|casa|ruinas?|torre|iglesia|granja|choza|bosque|colina) con (?:mis )?
+      (\d[^,;:.¿?]{2,40}?)\s*(?:,|;|\by\b)\s*(?:y )?(?:me )?(?:atacan|cargan) (?:con )?(?:sus )?(\d[^,;:.¿?]{2,50}?)\W*$
+    `,
     '$3 cargan a mis $2 en $1'
   ],
   [
-    said`^\W*(?:ante|frente a|contra) (?:sus |los )?(\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis |los )?\d{1,2} [a-zà-ÿ]+) (?=(?:ceden|cierran|reducen|renuncian)\s)`,
+    said`
+      ^\W*(?:ante|frente a|contra) (?:sus |los )?(\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?)\s*,\s*((?:mis |los )?\d{1,2} [a-zà-ÿ]+)
+      \s+(?=(?:ceden|cierran|reducen|renuncian)\s)
+    `,
     '$1 cargan a $2 que '
   ],
   [
-    said`((?:mis |sus )?\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?) (cargan|atacan)\s*,? y (?=(?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+ (?:los|les) (?:reciben|esperan|aguantan))((?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+) (?:los|les) (?:reciben|esperan|aguantan)`,
+    said`
+      ((?:mis |sus )?\d{1,2} [a-zà-ÿ][^,;:.¿?\d]{0,40}?) (cargan|atacan)\s*,? y
+      \s+(?=(?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+ (?:los|les) (?:reciben|esperan|aguantan))
+      ((?:mis |sus |los |las )?\d{1,2} [a-zà-ÿ]+) (?:los|les) (?:reciben|esperan|aguantan)
+    `,
     '$1 $2 a $3'
   ],
   [
@@ -248,7 +313,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`(?<![a-zà-ÿ])(?:hasta (?:la muerte|el (?:final|fin|exterminio))|a muerte)(?![a-zà-ÿ])`, `${MANY_ROUNDS} rondas`],
   [
-    said`(?<![a-zà-ÿ])hasta que (?:(?:se|s[oó]lo|no|alguien|uno|alguno|una? (?:bando|lado|unidad)|un lado) ){0,3}(?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])(?! (?:\d|dos|tres|la mitad))[^,;.:?\d]{0,60}`,
+    said`
+      (?<![a-zà-ÿ])hasta que (?:(?:se|s[oó]lo|no|alguien|uno|alguno|una? (?:bando|lado|unidad)|un lado) ){0,3}
+      (?:queden?|mueran?|caigan?|acaben?|terminen?|desaparezcan?|gan[ae]|pierda|haya|sea)(?![a-zà-ÿ])
+      (?! (?:\d|dos|tres|la mitad))[^,;.:?\d]{0,60}
+    `,
     `${MANY_ROUNDS} rondas`
   ],
   [said`(?<![a-zà-ÿ])durante (?=\S+ (?:rondas|asaltos))`, ''],
@@ -259,7 +328,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   // advice
   [said`^\W*(?:cargo o no(?: cargo)?|me la juego|cargar[ií]as) con `, '¿merece la pena cargar con '],
   [
-    said`(?<![a-zà-ÿ])(?:es buena idea|hago bien en|(?:(?:me|nos) )?(?:renta|compensa|conviene|(?:sale|trae) (?:(?:a )?cuenta|rentable))) (?=(?:cargar|atacar|disparar)\s)`,
+    said`
+      (?<![a-zà-ÿ])
+      (?:es buena idea|hago bien en|(?:(?:me|nos) )?(?:renta|compensa|conviene|(?:sale|trae) (?:(?:a )?cuenta|rentable)))
+      \s+(?=(?:cargar|atacar|disparar)\s)
+    `,
     'merece la pena '
   ],
   // first a shot, then a charge
@@ -278,11 +351,21 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`^\W*(?:(?:tiro|lanzo|tirar) )?(\d) dados (?:de )?saga(?: (?:de (?:los )?)?([a-zà-ÿ]+))?\W*$`, 'saga dice: $1 $2'],
   [said`(?<![a-zà-ÿ])s[ií]mbolos? (?=rar[oa]s?|comun|infrecuente)`, ''],
   [
-    said`^\W*(?:y )?(?:tiro|lanzo|tengo|con) (\d+) dados (?:de )?saga(?: (?:con|de) (?:los )?([a-zà-ÿ]+))?\W+(?:quiero|necesito|(?:me )?salen?|(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|probabilidad|posibilidad)(?:es)? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir)) (.+?)\W*$`,
+    said`
+      ^\W*(?:y )?(?:tiro|lanzo|tengo|con) (\d+) dados (?:de )?saga(?: (?:con|de) (?:los )?([a-zà-ÿ]+))?\W+
+      (?:
+        quiero|necesito|(?:me )?salen?
+        |(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|probabilidad|posibilidad)(?:es)? (?:(?:hay|tengo) )?de
+        \s+(?:sacar|tener|conseguir)
+      ) (.+?)\W*$
+    `,
     '$3 con $1 dados saga $2'
   ],
   [
-    said`^\W*(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|prob|probabilidad|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de (?:sacar|tener|conseguir|obtener|poder usar|usar) (?=.+\sdados(?!\s*(?:a|al|con) \d))`,
+    said`
+      ^\W*(?:(?:qu[eé]|cu[aá]l es la) )?(?:chance|prob|probabilidad|posibilidad)(?:e?s)?\.? (?:(?:hay|tengo) )?de
+      \s+(?:sacar|tener|conseguir|obtener|poder usar|usar) (?=.+\sdados(?!\s*(?:a|al|con) \d))
+    `,
     ''
   ]
 ]

@@ -22,7 +22,10 @@ const OPINION =
 
 export const SPANISH_SPEECH: readonly Rewording[] = [
   [
-    said`^\W*(?:yo )?(?:tengo|uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:tienen?|usan?|juegan?) ([a-zà-ÿ ]{3,30}?)\s*[:;,.]\s*(?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:yo )?(?:tengo|uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:tienen?|usan?|juegan?) ([a-zà-ÿ ]{3,30}?)
+      \s*[:;,.]\s*(?=(?:mis |sus |los )?\d)(.{8,160}?)\W*$
+    `,
     '$3; uso $1 y él usa $2'
   ],
   [said`^\W*(?:yo )?(?:uso|juego) (?=[a-zà-ÿ ]{3,30}\s*[:;]\s*(?:mis )?\d)`, 'tengo '],
@@ -36,7 +39,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])entre (\d{1,2}) y (\d{1,2})(?= [a-zà-ÿ]{3,20}\s)`, '$1-$2'],
   [said`^\W*(?:buen[oa]s(?: (?:d[ií]as|tardes|noches))?|hola(?: a tod[oa]s| gente)?|saludos|qu[eé] tal)\s*[.,!:]+\s*(?=\S)`, ''],
   [
-    said`^\W*(?:(?:tengo|una|otra|mi) )+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)(?: (?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)`,
+    said`
+      ^\W*(?:(?:tengo|una|otra|mi) )+(?:duda|pregunta|consulta|cuesti[oó]n|curiosidad)
+      (?: (?:con|sobre|de|r[aá]pida|tonta)[^.:;,?\d]{0,40})?\s*[.:;,?]\s*(?=\S)
+    `,
     ''
   ],
   [said`^\W*(?:t[uú] )?(?:cre[eé]s?|creen|pens[aá]s|piensan?s?|opin[aá]s?|dir[ií]as?) que (?=(?:mis |los |las |sus )?\d)`, ''],
@@ -59,11 +65,17 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [said`^\W*(?:(?:es )?(?:mi|su|el) )?turno(?: (?:del? [a-zà-ÿ]+|suyo|m[ií]o))?\s*[:,]\s*(?=\S)`, ''],
   [said`(?<![a-zà-ÿ])(?:(?:ahora|y) )?(?:le|me) toca(?: (?:a )?(?:${RIVAL}|m[ií]))?\s*(?:,|\by\b)\s*`, ''],
   [
-    said`^\W*(?:estoy pensando|estaba pensando|pienso|pensaba|me planteo|dudo si) (?:en )?(cargar|atacar|disparar) ([^¿?]{8,160}?)(?:\s*[,;.]\s*¿?${OPINION})?\W*$`,
+    said`
+      ^\W*(?:estoy pensando|estaba pensando|pienso|pensaba|me planteo|dudo si) (?:en )?(cargar|atacar|disparar) ([^¿?]{8,160}?)
+      (?:\s*[,;.]\s*¿?${OPINION})?\W*$
+    `,
     'merece la pena $1 $2'
   ],
   [
-    said`(?<=\S)\s*[.,;:]\s*¿?\s*(?:y )?qu[eé] (?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones) (?:tengo|hay|tenemos) de (?:ganar|victoria|vencer)\W*$`,
+    said`
+      (?<=\S)\s*[.,;:]\s*¿?\s*(?:y )?qu[eé] (?:probabilidad(?:es)?|posibilidad(?:es)?|chances?|opciones) (?:tengo|hay|tenemos)
+      \s+de (?:ganar|victoria|vencer)\W*$
+    `,
     ''
   ],
   [said`^\W*(?:tengo )?(?:dos|tres|cuatro) (?:unidades|opciones|candidat[oa]s)\s*:\s*(?=\d)`, ''],
@@ -85,12 +97,18 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [said`^\W*${I_HAVE}(${UNIT})${AND}${HE_HAS}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$2 cargan a $1'],
   [said`^\W*${HE_HAS}(${UNIT})${AND}${I_HAVE}(${UNIT})\s*[,;.]\s*${HE_CHARGES}[\s.!]*$`, '$1 cargan a $2'],
   [
-    said`^\W*((?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?\s(?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?)\s*[,;.]\s*(?:y )?(?:yo )?(?:tengo|tenemos) (?:mis )?(${BARE})\W*$`,
+    said`
+      ^\W*((?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?\s(?:me|nos) (?:carg|atac|dispar)an\s[^;:.¿?]{4,60}?)\s*[,;.]\s*
+      (?:y )?(?:yo )?(?:tengo|tenemos) (?:mis )?(${BARE})\W*$
+    `,
     'tengo $2, $1'
   ],
   // what each of the two has or plays, said last
   [
-    said`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:tengo|llevo|con) (${NUMBER}) (?:de )?fatigas? y ${RIVAL} (?:(?:tiene|lleva)n? |con )?(${NUMBER})(?: (?:de )?fatigas?)?\W*$`,
+    said`
+      (?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:tengo|llevo|con) (${NUMBER}) (?:de )?fatigas? y ${RIVAL}
+      \s+(?:(?:tiene|lleva)n? |con )?(${NUMBER})(?: (?:de )?fatigas?)?\W*$
+    `,
     ', I have $1 fatigue and he has $2 fatigue'
   ],
   [
@@ -103,7 +121,13 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])(?:apoyad|ayudad|reforzad|respaldad)([oa]s?) por (?=(?:mis )?\d)`, 'acompañad$1 por '],
   // what every answer has
   [
-    said`^\W*(?:cu[aá]nt[oa]s? fatigas? (?:(?:me|les?) )?(?:quedan?|ganan?|gano|tengo|tendr[eé]|acumulo)|(?:me )?(?:quedo|acabo|termino) agotad[oa]s?) (?:si|al|tras) (?=(?:mis )?\d|(?:carg|atac|dispar))`,
+    said`
+      ^\W*
+      (?:
+        cu[aá]nt[oa]s? fatigas? (?:(?:me|les?) )?(?:quedan?|ganan?|gano|tengo|tendr[eé]|acumulo)
+        |(?:me )?(?:quedo|acabo|termino) agotad[oa]s?
+      ) (?:si|al|tras) (?=(?:mis )?\d|(?:carg|atac|dispar))
+    `,
     ''
   ],
   [said`(?<=(?<![a-zà-ÿ])(?:gano|ganamos|venzo)) (?:seguro|fijo|f[aá]cil|f[aá]cilmente|siempre)(?= (?:con|a)\s)`, ''],
@@ -120,7 +144,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])(?:unos|unas|los|las|mis|sus) ([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) en total\s*,?`, '$2 $1'],
   // who charges, said last
   [
-    said`\s*[,;.]\s*(?:la carga (?:es de|la (?:hacen|lanzan|inician))|siendo) ((?:los|las) [a-zà-ÿ]{3,20})(?: (?:los|las) (?:atacantes|que (?:cargan|atacan)))?\W*$`,
+    said`
+      \s*[,;.]\s*(?:la carga (?:es de|la (?:hacen|lanzan|inician))|siendo) ((?:los|las) [a-zà-ÿ]{3,20})
+      (?: (?:los|las) (?:atacantes|que (?:cargan|atacan)))?\W*$
+    `,
     ', cargan $1'
   ],
   // orders to a unit
@@ -148,11 +175,18 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     '$1 contra $2, ambos $3$4'
   ],
   [
-    said`(?:us|gast|emple)(?:an?|ando) (?:una|1) (?:para|en) (?:(?:subir|mejorar|aumentar) )?(?:su|la|mi) (?:propia )?armadura y (?:la )?otra (?:para|en) (?:(?:bajar|reducir|empeorar) )?(?:la (?:suya|enemiga|de(?:l| los| las)? [a-zà-ÿ]+)|(?:la|su) armadura(?: enemiga)?)(?![a-zà-ÿ])`,
+    said`
+      (?:us|gast|emple)(?:an?|ando) (?:una|1) (?:para|en) (?:(?:subir|mejorar|aumentar) )?(?:su|la|mi) (?:propia )?armadura y
+      \s+(?:la )?otra (?:para|en) (?:(?:bajar|reducir|empeorar) )?
+      (?:la (?:suya|enemiga|de(?:l| los| las)? [a-zà-ÿ]+)|(?:la|su) armadura(?: enemiga)?)(?![a-zà-ÿ])
+    `,
     'gastan ambas'
   ],
   [
-    said`\s*,? (?:gastando|usando|empleando) (?:esa|dicha|esta|su|la) fatiga (?:en|para) (?:bajar|reducir|empeorar) (?:su|la) armadura(?: enemiga)?(?![a-zà-ÿ])`,
+    said`
+      \s*,? (?:gastando|usando|empleando) (?:esa|dicha|esta|su|la) fatiga (?:en|para) (?:bajar|reducir|empeorar) (?:su|la)
+      \s+armadura(?: enemiga)?(?![a-zà-ÿ])
+    `,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   // chances
@@ -170,7 +204,10 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     ' y luego $1 los cargan'
   ],
   [
-    said`(?<![a-zà-ÿ])(?:por [uú]ltimo|finalmente|para (?:terminar|acabar|rematar)|a continuaci[oó]n|(?:acto )?seguido)\s*,? (?=(?:(?:los|las|mis|sus) )?\d{1,2}\s)`,
+    said`
+      (?<![a-zà-ÿ])(?:por [uú]ltimo|finalmente|para (?:terminar|acabar|rematar)|a continuaci[oó]n|(?:acto )?seguido)\s*,?
+      \s+(?=(?:(?:los|las|mis|sus) )?\d{1,2}\s)
+    `,
     'luego '
   ],
   [said` y en el mismo turno (?=[a-zà-ÿ]+\s)`, ' y luego '],

@@ -22,7 +22,11 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'conservan sus dados'
   ],
   [
-    said`^\W*((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+) (contra|vs\.?|cargan(?:do)? (?:a|contra)|atacan(?:do)? a) ((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+)\s*[,;:(]\s*(?:con )?(${NUMBER}) (?:miniaturas )?(?:(?:de )?cada (?:un[oa]|bando|lado|unidad)|por (?:bando|lado)|de cada)\s*\)?\W*$`,
+    said`
+      ^\W*((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+) (contra|vs\.?|cargan(?:do)? (?:a|contra)|atacan(?:do)? a)
+      \s+((?:(?:mis|sus|los|las) )?)([a-zà-ÿ]+)\s*[,;:(]\s*(?:con )?(${NUMBER}) (?:miniaturas )?
+      (?:(?:de )?cada (?:un[oa]|bando|lado|unidad)|por (?:bando|lado)|de cada)\s*\)?\W*$
+    `,
     '$1$6 $2 $3 $4$6 $5'
   ],
   [
@@ -31,7 +35,13 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // cover said of a whole shot is of the target
   [
-    said`^\W*(con cobertura(?: [a-zà-ÿ]+)?)\s*[,:;]\s*((?:(?:mis|sus|los|las) )?\d{1,2} [^,;:.¿?]{2,60}?(?<![a-zà-ÿ])disparan? (?:a|contra) (?:(?:mis|sus|los|las) )?\d{1,2}\s[^,;:.¿?]{2,60}?)(?=\s*(?:[,;.?]|$))`,
+    said`
+      ^\W*(con cobertura(?: [a-zà-ÿ]+)?)\s*[,:;]\s*
+      (
+        (?:(?:mis|sus|los|las) )?\d{1,2} [^,;:.¿?]{2,60}?(?<![a-zà-ÿ])disparan? (?:a|contra) (?:(?:mis|sus|los|las) )?
+        \d{1,2}\s[^,;:.¿?]{2,60}?
+      )(?=\s*(?:[,;.?]|$))
+    `,
     '$2 $1'
   ],
   // units
@@ -43,13 +53,19 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`^\W*duelo (?:de|entre) (?:dos )?(?:${LEADERS})\W*$`, 'señor de la guerra contra señor de la guerra'],
   [said` de (?:los|las) \d{1,2} que (?:eran|hab[ií]a|ten[ií]a)(?![a-zà-ÿ])`, ''],
   [
-    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:caen|mueren|mato) si (?:l[oe]s )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})(?:\s*[,;:.?]+\s*(?:y )?| (?:y|si) | (?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo) (\d{1,2})\W*$`,
+    said`
+      ^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:caen|mueren|mato) si (?:l[oe]s )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})
+      (?:\s*[,;:.?]+\s*(?:y )?| (?:y|si) | (?=siendo|habiendo))(?:son|hay|quedan|tiene|siendo|habiendo) (\d{1,2})\W*$
+    `,
     '$2 cargan a $3 $1'
   ],
   [said`^\W*(?:pueden|podr[aá]n|podr[ií]an) (?:mis )?(\d{1,2} [a-zà-ÿ]+) con (?:sus )?(\d{1,2} [a-zà-ÿ]+)\W*$`, '$1 contra $2'],
   // which of the two
   [
-    said`(?<=(?<!\d)\d{1,2}\s[^,;:.¿?\d]{3,60}(?:\scontra|an a|an contra) (?:(?:los|las|sus|mis) )?\d{1,2}\s[^;:.¿?]{3,60})(?<![a-zà-ÿ])l[ao]s segund[ao]s(?= (?:tienen|llevan|est[aá]n|van|usan|gastan|ceden|con|en)\s)`,
+    said`
+      (?<=(?<!\d)\d{1,2}\s[^,;:.¿?\d]{3,60}(?:\scontra|an a|an contra) (?:(?:los|las|sus|mis) )?\d{1,2}\s[^;:.¿?]{3,60})
+      (?<![a-zà-ÿ])l[ao]s segund[ao]s(?= (?:tienen|llevan|est[aá]n|van|usan|gastan|ceden|con|en)\s)
+    `,
     'los defensores'
   ],
   [said`(?:\s*[,;.]\s*| )(?:y )?no (?:tengo|tenemos|tienen?) (?:nada de |ninguna )?fatigas?(?=\W*$)`, ''],
@@ -75,7 +91,11 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ', $1 $2 cannot reach'
   ],
   [
-    said`^(\W*(?:mis |los |las )?\d{1,2} ([a-zà-ÿ]{3,20})(?:\s[^;:.¿?]{1,60}?)?\s(?:(?:carg|atac|dispar)an|contra)\s[^;:.¿?]{4,60}?)(?:\s*[,;.]\s*| )(?:(?:y|pero|aunque) )?(\d) (?:de ell[oa]s )?${CANNOT}\W*$`,
+    said`
+      ^
+      (\W*(?:mis |los |las )?\d{1,2} ([a-zà-ÿ]{3,20})(?:\s[^;:.¿?]{1,60}?)?\s(?:(?:carg|atac|dispar)an|contra)\s[^;:.¿?]{4,60}?)
+      (?:\s*[,;.]\s*| )(?:(?:y|pero|aunque) )?(\d) (?:de ell[oa]s )?${CANNOT}\W*$
+    `,
     '$1, $3 $2 cannot reach'
   ],
   [said`(?<=\strabados,? )con (?=(?:mis |sus |los |las )?\d)`, 'contra '],
@@ -135,40 +155,75 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // who stands by a leader
   [
-    said`(?<![a-zà-ÿ])(señor(?: de la guerra)?|caudillo|jarl|jefe|l[ií]der) (?:que tiene|con) (\d{1,2} [a-zà-ÿ]+) (?:al lado|a su lado|cerca|pegad[oa]s(?: a [eé]l)?|alrededor|de escolta|junto a [eé]l)(?![a-zà-ÿ])`,
+    said`
+      (?<![a-zà-ÿ])(señor(?: de la guerra)?|caudillo|jarl|jefe|l[ií]der) (?:que tiene|con) (\d{1,2} [a-zà-ÿ]+)
+      \s+(?:al lado|a su lado|cerca|pegad[oa]s(?: a [eé]l)?|alrededor|de escolta|junto a [eé]l)(?![a-zà-ÿ])
+    `,
     '$1 protegido por $2'
   ],
   // fatigue
   [
-    said`^\W*(?:(?:en )?(?:cu[aá]nto|c[oó]mo|qu[eé]) (?:me |le )?(?:cambia|var[ií]a|afecta|importa|pasa)(?: (?:la cosa|todo|el resultado))? )?si ((?:los|las) [a-zà-ÿ]{3,20} (?:tienen|llevan) (?:de |entre )?\d\s*(?:-|\.\.|a|y|o)\s*\d (?:de )?fatigas?)\s*[:,;]\s*(?=.*\d)(.{8,200}?)\W*$`,
+    said`
+      ^\W*
+      (?:
+        (?:en )?(?:cu[aá]nto|c[oó]mo|qu[eé]) (?:me |le )?(?:cambia|var[ií]a|afecta|importa|pasa)
+        (?: (?:la cosa|todo|el resultado))?\s+
+      )?si ((?:los|las) [a-zà-ÿ]{3,20} (?:tienen|llevan) (?:de |entre )?\d\s*(?:-|\.\.|a|y|o)\s*\d (?:de )?fatigas?)\s*[:,;]\s*
+      (?=.*\d)(.{8,200}?)\W*$
+    `,
     '$2, $1'
   ],
   [
-    said`(?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:(?:en|para) (?:bajar|reducir|empeorar) (?:su|la)|en su) armadura(?![a-zà-ÿ])`,
+    said`
+      (?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)
+      (?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:(?:en|para) (?:bajar|reducir|empeorar) (?:su|la)|en su) armadura(?![a-zà-ÿ])
+    `,
     ', el atacante gasta fatiga en armadura enemiga'
   ],
   [
-    said`(?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)(?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:en|para) (?:(?:subir|mejorar|aumentar) )?mi armadura(?![a-zà-ÿ])`,
+    said`
+      (?: (?:que|y la) (?:gasto|uso|empleo)|\s*[,;.]\s*(?:y )?(?:gasto|uso|empleo) (?:su|la|esa) fatiga)
+      (?<!(?:(?<![a-zà-ÿ])mis?|me)\s.{0,200}) (?:en|para) (?:(?:subir|mejorar|aumentar) )?mi armadura(?![a-zà-ÿ])
+    `,
     ', el atacante gasta fatiga en armadura'
   ],
   [
-    said`\s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:bajar|reducir|empeorar) (?:la|su) armadura(?: (?:de(?:l| los| las) [a-zà-ÿ]+|enemiga))?(?![a-zà-ÿ])`,
+    said`
+      \s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:bajar|reducir|empeorar) (?:la|su)
+      \s+armadura(?: (?:de(?:l| los| las) [a-zà-ÿ]+|enemiga))?(?![a-zà-ÿ])
+    `,
     ' gastan fatiga en armadura enemiga'
   ],
   [
-    said`\s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:(?:subir|mejorar|aumentar) )?(?:la|su) armadura(?![a-zà-ÿ])(?! (?:de|enem))`,
+    said`
+      \s*,? y [eé]st[oa]s (?:gastan|usan) (?:una|la|su|1|esa)(?: fatiga)? (?:en|para) (?:(?:subir|mejorar|aumentar) )?(?:la|su)
+      \s+armadura(?![a-zà-ÿ])(?! (?:de|enem))
+    `,
     ' gastan fatiga en armadura'
   ],
   [
-    said`(?<![a-zà-ÿ])(?:con )?(?:(?:la )?fatiga m[aá]xima|(?:a tope|hasta (?:arriba|el cuello|las cejas)|al l[ií]mite|al m[aá]ximo|llen[oa]s) de (?:su )?fatiga|toda la fatiga)(?![a-zà-ÿ])`,
+    said`
+      (?<![a-zà-ÿ])(?:con )?
+      (?:
+        (?:la )?fatiga m[aá]xima
+        |(?:a tope|hasta (?:arriba|el cuello|las cejas)|al l[ií]mite|al m[aá]ximo|llen[oa]s) de (?:su )?fatiga|toda la fatiga
+      )(?![a-zà-ÿ])
+    `,
     'exhaustos'
   ],
   [
-    said` que (?:usan?|gastan?|emplean?) (?:esa|dicha|su) fatiga (?:para (?:subir|mejorar|aumentar)|en) (?:(?:la|su) )?armadura(?![a-zà-ÿ])(?! (?:enem|del|de))`,
+    said`
+      \s+que (?:usan?|gastan?|emplean?) (?:esa|dicha|su) fatiga (?:para (?:subir|mejorar|aumentar)|en) (?:(?:la|su) )?armadura
+      (?![a-zà-ÿ])(?! (?:enem|del|de))
+    `,
     ' gastan fatiga en armadura'
   ],
   [
-    said`^(.{0,80}?\d [a-zà-ÿ]{3,20}) (contra|(?:carg|atac)an (?:a|contra)) ((?:los |sus |mis )?\d{1,2} [a-zà-ÿ]{3,20})\s*,? (?:con |(?:que )?(?:tienen|llevan) )?(?:fatigas? (?:de )?)?(\d) y (\d)(?: (?:de )?fatigas?)?(?: respectivamente)?(?<=fatiga.*)\W*$`,
+    said`
+      ^(.{0,80}?\d [a-zà-ÿ]{3,20}) (contra|(?:carg|atac)an (?:a|contra)) ((?:los |sus |mis )?\d{1,2} [a-zà-ÿ]{3,20})\s*,?
+      \s+(?:con |(?:que )?(?:tienen|llevan) )?(?:fatigas? (?:de )?)?(\d) y (\d)(?: (?:de )?fatigas?)?(?: respectivamente)?
+      (?<=fatiga.*)\W*$
+    `,
     '$1 con $4 de fatiga $2 $3 con $5 de fatiga'
   ],
   [said`(?<=\scon )otr[oa](?:s (\d|dos|tres))?(?=\W*$)(?<=fatiga.*)`, '$1 de fatiga'],
@@ -188,38 +243,63 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'qué hago si '
   ],
   [
-    said`(?<=^\W*(?:(?:me|nos) )?(?:(?:merece|vale) la pena|conviene|compensa|renta|debo|deber[ií]a) )(?:gastar|usar) (?:la |su )?fatiga(?: de (?:los |las |sus )?[a-zà-ÿ]+)? (?:cargando|al cargar|si cargo) con `,
+    said`
+      (?<=^\W*(?:(?:me|nos) )?(?:(?:merece|vale) la pena|conviene|compensa|renta|debo|deber[ií]a) )(?:gastar|usar) (?:la |su )?
+      fatiga(?: de (?:los |las |sus )?[a-zà-ÿ]+)? (?:cargando|al cargar|si cargo) con\s+
+    `,
     'cargar con '
   ],
   [
-    said`^\W*en qu[eé] (?:gasto|gastar|debo gastar|conviene gastar) (?:la|su|mi) fatiga de (?:los |mis |sus )?(${SPANISH_UNIT}) (?:si|cuando) (?:me |l[oe]s )?(?:cargan|atacan) (?:mis |sus )?(${SPANISH_UNIT})\W*$`,
+    said`
+      ^\W*en qu[eé] (?:gasto|gastar|debo gastar|conviene gastar) (?:la|su|mi) fatiga de (?:los |mis |sus )?(${SPANISH_UNIT})
+      \s+(?:si|cuando) (?:me |l[oe]s )?(?:cargan|atacan) (?:mis |sus )?(${SPANISH_UNIT})\W*$
+    `,
     'qué hago si $2 cargan a $1'
   ],
   [
-    said`^\W*(?:uso|gasto|empleo|usando|gastando) (?:la|su) fatiga(?: (?:enemiga|de(?:l| los| las| sus) [a-zà-ÿ]+))? (?:para|en) (?:(?:bajar|reducir|empeorar)(?:les?)? (?:la|su) armadura|(?:el )?ata(?:car|que))\s*[:,.;]\s*(?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$`,
+    said`
+      ^\W*(?:uso|gasto|empleo|usando|gastando) (?:la|su) fatiga(?: (?:enemiga|de(?:l| los| las| sus) [a-zà-ÿ]+))? (?:para|en)
+      \s+(?:(?:bajar|reducir|empeorar)(?:les?)? (?:la|su) armadura|(?:el )?ata(?:car|que))\s*[:,.;]\s*
+      (?!.*(?<![a-zà-ÿ])(?:me|mis)\s)(.{8,200})$
+    `,
     '$1, el atacante gasta fatiga en armadura enemiga'
   ],
   // dice, and what is played
   [
-    said`(?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?) (?:la )?mitad de (?:sus |los )?dados(?: de ataque)? (?:a|en|para|por) (?:la )?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])`,
+    said`
+      (?<![a-zà-ÿ])(?:d(?:an?|edican?|estinan?)|pasan?|cambian?|convierten?|meten?|ponen?|guardan?|usan?) (?:la )?mitad de
+      \s+(?:sus |los )?dados(?: de ataque)? (?:a|en|para|por) (?:la )?(?:defensa|defender(?:se)?)(?![a-zà-ÿ])
+    `,
     'ceden dados'
   ],
   [
-    said`(?:[,;.]\s*(?:y )?|\sy )(?:tiro|lanzo|sumo|gano|a[ñn]ado) (?=\d dados?(?: (?:extras?|m[aá]s|adicional(?:es)?))? de (?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})`,
+    said`
+      (?:[,;.]\s*(?:y )?|\sy )(?:tiro|lanzo|sumo|gano|a[ñn]ado)
+      \s+(?=\d dados?(?: (?:extras?|m[aá]s|adicional(?:es)?))? de (?:ataque|defensa))(?<!(?:(?<![a-zà-ÿ])mis|me)\s.{0,200})
+    `,
     ', el atacante gana '
   ],
   [
-    said`(?<=(?:[,;.]|\sy)\s{1,3}(?:y )?)(?:uso|gasto|juego|activo) (?!(?:la|el|su|mi|una?|esa)\s|fatigas?)(?=[a-zà-ÿ]{3,20}(?:(?:,\s*| (?:y|de) )[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)`,
+    said`
+      (?<=(?:[,;.]|\sy)\s{1,3}(?:y )?)(?:uso|gasto|juego|activo) (?!(?:la|el|su|mi|una?|esa)\s|fatigas?)
+      (?=[a-zà-ÿ]{3,20}(?:(?:,\s*| (?:y|de) )[a-zà-ÿ]{3,20}){0,3}[\s.!]*$)
+    `,
     'usan '
   ],
   [said` con muro de escudos(?![a-zà-ÿ])(?<=(?<![a-zà-ÿ])dispar(?:an?|o) (?:a|contra) [^,;.]{1,70})`, ' +muro-de-escudos'],
   // who storms a building is not in it yet
   [
-    said`^\W*(?:asalt(?:o|ar|amos)|entr(?:o|ar|amos) en|atac(?:o|ar|amos)) (?:el|la|un|una|su) ${BUILDING} con (?:mis )?(${SPANISH_UNIT}) (?:contra|de|y dentro hay|donde hay) (?:los |sus )?(${SPANISH_UNIT})\W*$`,
+    said`
+      ^\W*(?:asalt(?:o|ar|amos)|entr(?:o|ar|amos) en|atac(?:o|ar|amos)) (?:el|la|un|una|su) ${BUILDING} con (?:mis )?
+      (${SPANISH_UNIT}) (?:contra|de|y dentro hay|donde hay) (?:los |sus )?(${SPANISH_UNIT})\W*$
+    `,
     '$1 cargan a $2 en edificio'
   ],
   [
-    said`(?<![a-zà-ÿ])(?:asaltan?|entran? en|atacan?) (?:el|la|un|una|su) ${BUILDING} (?:contra|de|(?:que )?(?:defendid|ocupad|tomad)[oa] por|con) (?:los |sus )?(\d{1,2} [a-zà-ÿ]{3,20})`,
+    said`
+      (?<![a-zà-ÿ])(?:asaltan?|entran? en|atacan?) (?:el|la|un|una|su) ${BUILDING}
+      \s+(?:contra|de|(?:que )?(?:defendid|ocupad|tomad)[oa] por|con) (?:los |sus )?(\d{1,2} [a-zà-ÿ]{3,20})
+    `,
     'cargan a $1 en edificio'
   ],
   // places
@@ -234,7 +314,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'en una colina'
   ],
   [
-    said`(?<=\d [a-zà-ÿ]{2,20} )(?:(?:que )?est[aá]n )?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])(?! (?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)`,
+    said`
+      (?<=\d [a-zà-ÿ]{2,20} )(?:(?:que )?est[aá]n )?(?:atrincherad|parapetad|refugiad)[oa]s(?![a-zà-ÿ])
+      (?! (?:en|tras|detr[aá]s|dentro|entre|bajo|por|con|junto)\s)
+    `,
     'en cobertura'
   ],
   [said`(?<=\d )(?:est[aá]n )?a tiro(?![a-zà-ÿ])`, 'en alcance'],
@@ -249,13 +332,19 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   [said`^\W*(?:mis |los |las )?(${SPANISH_UNIT}) (?:pueden|podrán|podrian|podrían) con (?=(?:sus |los |las )?\d)`, '$1 contra '],
   [
-    said`^\W*(?:mis )?(${SPANISH_UNIT}) (?:(?:ante|frente a) (?:la|una) carga|bajo (?:(?:el|la|un) )?(?:ataque|carga|asalto)) de (?:sus )?(${SPANISH_UNIT})\W*$`,
+    said`
+      ^\W*(?:mis )?(${SPANISH_UNIT}) (?:(?:ante|frente a) (?:la|una) carga|bajo (?:(?:el|la|un) )?(?:ataque|carga|asalto)) de
+      \s+(?:sus )?(${SPANISH_UNIT})\W*$
+    `,
     '$2 cargan a $1'
   ],
   [said`(?<![a-zà-ÿ])(me|nos) vienen? encima (?=(?:con )?\d)`, '$1 cargan '],
   [said`(?<![a-zà-ÿ])(me|nos) vienen? (${SPANISH_UNIT}) (?:a la carga|encima|cargando|a cargar)(?![a-zà-ÿ])`, '$1 cargan $2'],
   [
-    said`^\W*estoy ((?:en|tras|detr[aá]s|dentro) [^,;:.\d]{1,40}?) con (?:mis )?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y )?(?:me (carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) me (carg|atac|dispar)an)\W*$`,
+    said`
+      ^\W*estoy ((?:en|tras|detr[aá]s|dentro) [^,;:.\d]{1,40}?) con (?:mis )?(${SPANISH_UNIT})\s*(?:,|;|\by\b)\s*(?:y )?
+      (?:me (carg|atac|dispar)an? (?:con )?(${SPANISH_UNIT})|(${SPANISH_UNIT}) me (carg|atac|dispar)an)\W*$
+    `,
     '$4$5 $3$6an a mis $2 $1'
   ],
   [
@@ -263,11 +352,17 @@ export const SPANISH_STATES: readonly Rewording[] = [
     'cargo con $1 contra '
   ],
   [
-    said`(?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien en|debo|deber[ií]a) )(?:met|lanz|mand|envi|tir|ech|arroj)[ae]r(?:les?)? (?:a )?(?=(?:mis |los )?\d)`,
+    said`
+      (?<=(?:idea|pena|cuenta|rentable|renta|compensa|conviene|bien en|debo|deber[ií]a) )(?:met|lanz|mand|envi|tir|ech|arroj)
+      [ae]r(?:les?)? (?:a )?(?=(?:mis |los )?\d)
+    `,
     'cargar con '
   ],
   [
-    said`(?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os) )?)tir(?:o|amos) (?:(?:flechas|virotes|piedras) )?con (?=(?:mis? |los |nuestros )?\d+ (?!dados?))`,
+    said`
+      (?<=(?:^|si|y|antes|primero|luego|entonces|despu[eé]s|ahora|[,;.])\W*(?:(?:les?|te|os) )?)tir(?:o|amos)
+      \s+(?:(?:flechas|virotes|piedras) )?con (?=(?:mis? |los |nuestros )?\d+ (?!dados?))
+    `,
     'disparo con '
   ],
   [
@@ -285,7 +380,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$2 disparan a $1'
   ],
   [
-    said`(?<![a-zà-ÿ])(?:se )?(?:van|lanzan|tiran|arrojan|meten|echan) (?:de (?:cabeza|frente|lleno)|a (?:saco|deg[uü]ello|por todas)|directos?|derechos?) (?:a(?: por)?|contra|sobre|hacia) `,
+    said`
+      (?<![a-zà-ÿ])(?:se )?(?:van|lanzan|tiran|arrojan|meten|echan)
+      \s+(?:de (?:cabeza|frente|lleno)|a (?:saco|deg[uü]ello|por todas)|directos?|derechos?) (?:a(?: por)?|contra|sobre|hacia)\s+
+    `,
     'cargan contra '
   ],
   [
@@ -297,12 +395,18 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ''
   ],
   [
-    said`^\W*cargar a (?:los |sus )?(\d{1,2} [a-zà-ÿ]+) ((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) o ((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) con (?:mis )?(\d[^,;:.¿?]{3,50}?)\W*$`,
+    said`
+      ^\W*cargar a (?:los |sus )?(\d{1,2} [a-zà-ÿ]+) ((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) o
+      \s+((?:en|tras|detr[aá]s|dentro) [^,;:.¿?\d]{3,30}?) con (?:mis )?(\d[^,;:.¿?]{3,50}?)\W*$
+    `,
     '$4 contra $1 $2 o $1 $3'
   ],
   // who sees somebody, and does nothing else, shoots
   [
-    said`^(?!.*(?<![a-zà-ÿ])(?:dispar|carg|atac|tir|lanz)[a-zà-ÿ]+\s)(.{4,120}?) (?:(?:que )?(?:tienen?|con) )(?:l[ií]nea de )(?:visi[oó]n|vista|tiro) (?:a|de|sobre|hacia) (?=(?:los |las |sus |mis )?\d)`,
+    said`
+      ^(?!.*(?<![a-zà-ÿ])(?:dispar|carg|atac|tir|lanz)[a-zà-ÿ]+\s)(.{4,120}?) (?:(?:que )?(?:tienen?|con) )(?:l[ií]nea de )
+      (?:visi[oó]n|vista|tiro) (?:a|de|sobre|hacia) (?=(?:los |las |sus |mis )?\d)
+    `,
     '$1 disparan a '
   ],
   [said`(?<![a-zà-ÿ])traban(?: combate)? (?:a|con) (?=(?:los )?\d)`, 'cargan a '],
@@ -319,7 +423,10 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$1 con '
   ],
   [
-    said`^\W*(?:tengo|tenemos) (\d) fatigas?\s*,? (?:y|pero) (?:[eé]l|ella|ellos|mi rival)(?: tienen?)? (\d)(?: fatigas?)?\s*[,:;.]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$`,
+    said`
+      ^\W*(?:tengo|tenemos) (\d) fatigas?\s*,? (?:y|pero) (?:[eé]l|ella|ellos|mi rival)(?: tienen?)? (\d)(?: fatigas?)?
+      \s*[,:;.]\s*(?=(?:mis |sus )?\d)(.{8,160}?)\W*$
+    `,
     '$3, tengo $1 fatiga y él tiene $2 fatigas'
   ],
   [
@@ -347,12 +454,18 @@ export const SPANISH_STATES: readonly Rewording[] = [
     ''
   ],
   [
-    said`^\W*((?:(?:cu[aá]l es la|qu[eé]) )?(?:probabilidad|chance|posibilidad)(?:e?s)? (?:hay )?de )(?:empatar|(?:un )?empate) (?:de|con|entre) (?=(?:mis )?\d)`,
+    said`
+      ^\W*((?:(?:cu[aá]l es la|qu[eé]) )?(?:probabilidad|chance|posibilidad)(?:e?s)? (?:hay )?de )(?:empatar|(?:un )?empate)
+      \s+(?:de|con|entre) (?=(?:mis )?\d)
+    `,
     '$1empate: '
   ],
   [said`(?<=(?<![a-zà-ÿ])empate:\s)((?:mis )?${SPANISH_UNIT}) (?:con|y) ((?:sus |los )?\d{1,2} [a-zà-ÿ]+)\W*$`, '$1 contra $2'],
   [
-    said`^\W*(?:qu[eé] )?probabilidad (?:hay )?de que (?:mueran|caigan) (exactamente |al menos )?(\d{1,2}) ([a-zà-ÿ]+) con (?:mis )?(\d{1,2} [a-zà-ÿ]+) contra (?:sus )?(\d{1,2}) \3\W*$`,
+    said`
+      ^\W*(?:qu[eé] )?probabilidad (?:hay )?de que (?:mueran|caigan) (exactamente |al menos )?(\d{1,2}) ([a-zà-ÿ]+) con
+      \s+(?:mis )?(\d{1,2} [a-zà-ÿ]+) contra (?:sus )?(\d{1,2}) \3\W*$
+    `,
     '$4 matan $1$2 de $5 $3'
   ]
 ]
