@@ -90,4 +90,9 @@ describe('the rules of the source tree', () => {
 
   it('sees a file that has grown too long', () =>
     expect(complaints({ 'rules/a.ts': 'export {}\n'.repeat(501) })).toEqual(['rules/a.ts has 501 lines, more than 500']))
+
+  it('sees a turn of phrase that is too long for its line', () =>
+    expect(complaints({ 'cli/a.ts': `export const A = said\`${'x'.repeat(150)}\`\n` })).toEqual([
+      'cli/a.ts has a turn of phrase on a line of 173 letters: lay it out over several'
+    ]))
 })

@@ -39,6 +39,9 @@ const computing: Readonly<Record<string, readonly string[]>> = {
 /** A file is one subject; beyond this it holds more than one. */
 const longest = 500
 
+/** Letters of a line with a turn of phrase: a longer one is laid out over several lines, a group a line. */
+const widest = 160
+
 const everyFileHasAFolder: Rule = files =>
   files
     .filter(({ folder }) => !(folder in arrows))
@@ -91,6 +94,13 @@ const chanceIsInOnePlace: Rule = files =>
 const filesAreShort: Rule = files =>
   files.filter(({ lines }) => lines > longest).map(({ path, lines }) => `${path} has ${lines} lines, more than ${longest}`)
 
+const phrasesAreLaidOut: Rule = files =>
+  files
+    .filter(({ longestPhrase }) => longestPhrase > widest)
+    .map(
+      ({ path, longestPhrase }) => `${path} has a turn of phrase on a line of ${longestPhrase} letters: lay it out over several`
+    )
+
 const eachImport = (
   files: readonly SourceFile[],
   complaint: (file: SourceFile, imported: SourceFile['imports'][number]) => string | undefined
@@ -105,5 +115,6 @@ export const rules = {
   'no files import each other in a circle': noCircles,
   'the core asks for no package, but chance for its generator': theCoreOnlyComputes,
   'no file rolls dice or reads the clock but the one for chance': chanceIsInOnePlace,
-  'no file is longer than one subject takes': filesAreShort
+  'no file is longer than one subject takes': filesAreShort,
+  'a long turn of phrase is laid out over several lines': phrasesAreLaidOut
 } satisfies Record<string, Rule>

@@ -19,10 +19,15 @@ export interface SourceFile {
   /** The folder, or the name of a file that stands beside the folders: `battle`, `index`. */
   readonly folder: string
   readonly lines: number
+  /** Letters of the longest line with a turn of phrase on it. */
+  readonly longestPhrase: number
   readonly imports: readonly Import[]
   /** `Math.random`, `new Date` and their like. */
   readonly reachesFor: readonly string[]
 }
+
+/** A pattern of what people say, with the template that makes it. */
+const PHRASE = /\b(?:said|phrase|firstPhrase|phraseAcross)`/
 
 export const readTree = (folder: string): Tree =>
   Object.fromEntries(
@@ -51,6 +56,7 @@ const look = (tree: Tree, path: string): SourceFile => {
     path,
     folder: path.includes('/') ? path.slice(0, path.indexOf('/')) : path.replace(/\.ts$/, ''),
     lines: text.trimEnd().split('\n').length,
+    longestPhrase: Math.max(0, ...text.split('\n').flatMap(line => (PHRASE.test(line) ? [line.length] : []))),
     imports: names.map(name => leadsTo(tree, path, name)),
     reachesFor
   }
