@@ -48,7 +48,10 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   const isNamedBefore = !after.some(each => isNumber(each) || isJoint(each, 'them')) && question.filter(isNumber).length > 1
   // "8 bondi charge 4 huscarls. If any are left, 6 hirdmen charge them" is a turn
   // and so is "my knights charge 8 bondi. If any are left, they charge 4 huscarls", but for the number of knights
-  const isTurn = question.some(isCounted) && after.some(isCounted) && verbGroups(question).some(isFightOf(question))
+  const isTurn =
+    question.some(isCounted) &&
+    after.some(isCounted) &&
+    verbGroups(question).some(deed => isDeed(deed.verb) && aroundOf(question, deed).every(side => side.some(isUnitHead)))
   const isWhole =
     !isTurn &&
     !isNamedBefore &&
@@ -57,11 +60,11 @@ export const withoutQuestion = (phrases: readonly Phrase[]): readonly Phrase[] =
   return fight.filter(phrase => !meaningAs(phrase, 'if'))
 }
 
-/** Whether a verb stands between two units that it sets against each other. */
-const isFightOf =
-  (phrases: readonly Phrase[]) =>
-  ({ verb, start, end }: VerbGroup): boolean =>
-    isDeed(verb) && [phrases.slice(0, start), phrases.slice(end)].every(side => side.some(isUnitHead))
+/** What stands before a verb, and what behind it. */
+const aroundOf = (phrases: readonly Phrase[], { start, end }: VerbGroup): readonly (readonly Phrase[])[] => [
+  phrases.slice(0, start),
+  phrases.slice(end)
+]
 
 export const THEY: Phrase = { is: 'phrase', meanings: [{ is: 'joint', joint: 'them' }], raw: 'they', lead: [] }
 
@@ -98,8 +101,7 @@ export const withAbilities = (question: readonly Phrase[], fight: readonly Phras
 const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): readonly Phrase[] => {
   // "can 6 hirdmen wipe out 8 ceorls if they charge": both sides of the question, with the verb of the fight
   const [deed, ...others] = verbGroups(question)
-  const isOfBoth =
-    deed && others.length === 0 && [question.slice(0, deed.start), question.slice(deed.end)].every(side => side.some(isCounted))
+  const isOfBoth = deed && others.length === 0 && aroundOf(question, deed).every(side => side.some(isCounted))
   if (isOfBoth && isVerb(fight[1]) && isJoint(fight[0], 'them'))
     return [...question.slice(0, deed.start), ...fight.slice(1, 2), ...question.slice(deed.end), ...fight.slice(2)]
   const isOpen = isVerb(fight.at(-1)) && fight.filter(({ is }) => is === 'number').length === 1
