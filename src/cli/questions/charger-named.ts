@@ -48,12 +48,8 @@ const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
 const PLAYER = /^(?:I|we|yo)$/i
 const OPPONENT = /^(?:s?he|opponent|enemy|rival|[eé]l|mi .*)$/i
 
-/** Which of two units is the player's: the one that is called so, the one beside the enemy's, or the first. */
-const ownOf = (units: readonly string[]): number => {
-  const called = units.findIndex(unit => /(?<![a-z])(?:my|our|mis?|nuestros)\s/i.test(unit))
-  const enemies = units.findIndex(unit => /(?<![a-z])(?:his|her|their|enemy|enemigos|sus?)\s/i.test(unit))
-  return called >= 0 ? called : enemies === 0 ? 1 : 0
-}
+/** Whose units are told, by which another reader settles who "I" am. */
+const TELLS_WHOSE = firstPhrase`(?<![a-zà-ÿ])(?:my|our|his|her|their|mine|theirs|I|we|s?he|they|opponent|enemy|rival|mis?|nuestr[oa]s|sus?|yo|[eé]l|tengo|tiene)(?![a-zà-ÿ])|[.;:]`
 
 /** The troops and factions that the words of a unit may call. */
 const calledIn = (unit: string, book: Rulebook): readonly string[] =>
@@ -95,8 +91,9 @@ const unitCalled = (units: readonly string[], who: string, book: Rulebook): numb
   if (FORMER.test(who)) return 0
   if (LATTER.test(who)) return 1
   const isPlayer = PLAYER.test(who)
+  // who asks names his own unit first
   if (isPlayer || OPPONENT.test(who))
-    return units.some(unit => calledIn(unit, book).length === 0) ? -1 : isPlayer ? ownOf(units) : 1 - ownOf(units)
+    return units.some(unit => TELLS_WHOSE.test(unit) || calledIn(unit, book).length === 0) ? -1 : isPlayer ? 0 : 1
   const troops = troopsCalled(who, book)
   const ids = troops.length > 0 ? troops : idsNamed(book.factions, who)
   const isOf = units.map(unit => calledIn(unit, book).some(id => ids.includes(id)))
