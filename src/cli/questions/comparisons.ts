@@ -1,3 +1,5 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
 import { commandFor } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { troopsCalled } from '../../request/words/loss-question'
@@ -226,19 +228,22 @@ const differenceAsked = (text: string): string | undefined => {
   return one === undefined ? undefined : `${one} or ${other}`
 }
 
-/** "which is best: 12 levies, 8 warriors or 4 hearthguard" names units of one side alone */
+/** "which is best: 12 levies, 8 warriors or 4 hearthguard", "compare ..." of three: they name units of one side alone. */
 const BEST_OF = firstPhrase`
-  ^\W*(?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*
+  ^\W*
+  (?:
+    (?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*
+    |(?:compar(?:e|ar?|o)|rank)\s+(?=[^,]{0,60}(?:,|\bor\b)[^,]{0,60}(?:,|\bor\b))
+  )
   ((?:${OWNED}\d+ \S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$
 `
 
-const bestOf = (text: string): string | undefined => {
+/** Throws a RequestError for such a list: it depends on whom they meet. */
+const refuseBestOf = (text: string): void => {
   const [, list] = matchOf(BEST_OF, text) ?? []
-  return list
-    ?.replace(/\W+$/u, '')
-    .split(/\s*(?:,|\bor\b|\band\b)\s*/i)
-    .filter(Boolean)
-    .join(' or ')
+  const all = list?.replace(/\W+$/u, '').split(/\s*(?:,|\bor\b|\band\b)\s*/i) ?? []
+  const units = all.filter(Boolean).join(t(' or '))
+  if (units !== '') refuse(t('{units}: best against whom? as in saga-odds compare {units} vs 8 bondi', { units }), 'fight')
 }
 
 /** "8 bondi charge 4 huscarls. What if there were 12 bondi?", "..., what if I had 12" */
@@ -451,6 +456,7 @@ const withGiversCharged = (text: string): string => text.replace(GIVERS_FIRST, '
 export const comparisonAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const text = withUnitsInDigits(onOneLine(words), book)
   if (text.length > MOST_LETTERS || !MAY_COMPARE.test(text)) return undefined
+  refuseBestOf(text)
   const asked =
     abilitiesFirst(text, book) ??
     diceOrNot(text) ??
@@ -463,7 +469,6 @@ export const comparisonAsked = (words: readonly string[], book: Rulebook): reado
     betterThan(text) ??
     thanLast(text) ??
     differenceAsked(text) ??
-    bestOf(text) ??
     bestAgainst(text) ??
     soMany(text) ??
     whoShot(text) ??

@@ -226,6 +226,8 @@ export const requests = {
   'a sweep shows one quantity: ask for one number': 'un barrido muestra una sola cantidad: pregunta por un solo número',
   '"{raw}": which one? say it of that unit, as in 8 bondi fatigue 1 charge 4 huscarls':
     '«{raw}»: ¿cuál de las dos? dilo de esa unidad, como en 8 bondi fatiga 1 cargan contra 4 huscarls',
+  '{units}: best against whom? as in saga-odds compare {units} vs 8 bondi':
+    '{units}: ¿mejor contra quién? como en saga-odds compare {units} contra 8 bondi',
   '"{raw}": ask about each charge by itself, as in {one} charge {other} and {other} charge {one}':
     '«{raw}»: pregunta por cada carga por separado, como en {one} cargan contra {other} y {other} cargan contra {one}',
   'a charge: say "shoot" for a shot': 'una carga: di «dispara» si es un disparo',
