@@ -77,6 +77,10 @@ describe('a troop', () => {
     expect(troopIdFor(book, 'berserkers', 'vikings')).toBe('berserkers')
   })
 
+  // V9.12: of the Irish only boxes are known
+  it('is of the class where nothing is known of the units of a faction', () =>
+    expect(troopIdFor(rulebook(2), 'warriors', 'irish')).toBe('warriors'))
+
   it('is found by its names too', () => {
     expect(troopIdFor(book, 'hirdman')).toBe('hirdmen')
     expect(troopIdFor(book, 'HG', 'anglo-danes')).toBe('huscarls')

@@ -34,6 +34,9 @@ describe('the rules near a question', () => {
     ['ranges', ['R2.7']],
     ['what happens when exhausted in melee', ['R3.2']],
     ['who wins', ['R3.10']],
+    ['who wins...', ['R3.10']],
+    // R4.3 cites it
+    ['what says R3.2', ['R4.3']],
     // in no title, and in one text only
     ['how does baggage work', ['R8.3']],
     // R6.1, at the end of its sentence
@@ -57,7 +60,7 @@ describe('the rules near a question', () => {
   it('are told by what is asked about, not by how it is asked', () =>
     expect(near('please tell me which rule says what happens to a unit when it is about to rest')).toEqual(['R4.2']))
 
-  it.each(['', '?', 'how does a unit work', 'catapults', 'which rules are there'])('are none for "%s"', question =>
+  it.each(['', '?', 'how does a unit work', 'catapults', 'which rules are there', 'R32'])('are none for "%s"', question =>
     expect(near(question)).toEqual([])
   )
 
