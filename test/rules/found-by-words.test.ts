@@ -22,6 +22,8 @@ describe('rules are found by words of their titles', () => {
     ['moves', ['R4.5', 'R4.6']],
     // no title has the word as it is
     ['moving', ['R4.4', 'R4.5', 'R4.6']],
+    // side by side, not in the other titles of melee
+    ['in melees', ['R3.2', 'R3.5']],
     // a term of the game in Spanish
     ['mover', ['R4.4']],
     // not side by side, and in another order
