@@ -118,12 +118,14 @@ const rulesTelling = (book: Rulebook, asked: string, most = MOST_TOLD): readonly
   // "hearthguard armour" is about the hearthguard
   if (stems.length === 0 || ASKS.test(plain(asked)) || asked.split(/\s+/).some(word => entriesCalled(book, word).length > 0))
     return []
-  const all = Object.entries(textsOf(book))
-  const [titled = [], told = []] = (['title', 'text'] as const).map(part =>
-    all.filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))
-  )
-  const found = titled.length > 0 ? titled : told.length > most ? [] : told
-  return found.map(([id, rule]) => ruleEntry(id, rule))
+  const having = (part: 'title' | 'text'): readonly RuleEntry[] =>
+    Object.entries(textsOf(book))
+      .filter(([, rule]) => [rule[part], translate(rule[part])].some(tells))
+      .map(([id, rule]) => ruleEntry(id, rule))
+  const titled = having('title')
+  if (titled.length > 0) return titled
+  const told = having('text')
+  return told.length > most ? [] : told
 }
 
 /** "R3.4 R3.5": several rules. */
@@ -175,7 +177,7 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
       [],
       [t('One entry by any of its words: rules ullr, rules R3.5, rules danish axe, rules "muro de escudos".'), ...legendOf(book)]
     )
-  const [, topic] = topicCalled(asked.toLowerCase()) ?? []
+  const topic = topicCalled(asked.toLowerCase())
   if (topic) {
     const sections = sectionsOf(book, topic)
     const notes = sections.length > 0 ? legendOf(book) : [t(NOTHING_KNOWN), ...legendOf(book)]

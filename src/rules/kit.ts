@@ -55,9 +55,9 @@ export const mountName = (id: string, book: Rulebook): string =>
 
 const weaponName = (id: string, book: Rulebook): string => own(book.weapons, id)?.name ?? id
 
-/** The ids of the troops that have a weapon instead: none for a troop of no faction, unless it is to be unarmed. */
+/** The ids of the troops that have a weapon instead: none for a troop of no faction. */
 const bearers = (troop: Troop, weapon: string, book: Rulebook): readonly string[] =>
-  troop.faction === undefined && weapon !== UNARMED ? [] : knownFor(book, troop, weapon)
+  troop.faction === undefined ? [] : knownFor(book, troop, weapon)
 
 /** "; the crossbowmen have it", "; the Norman archers have it, under William" */
 const ownersOf = (troop: Troop, weapon: string, book: Rulebook): string =>

@@ -23,7 +23,12 @@ const ASKING = new Set(
   ].flatMap(words => words.split(' ').map(stemOf))
 )
 
-const stemsOf = (text: string): readonly string[] => plain(text).split(' ').filter(Boolean).map(stemOf)
+/** Of all words; the dot of an id (R3.5) belongs to it, that of a sentence to no word. */
+const stemsOf = (text: string): readonly string[] =>
+  plain(text)
+    .split(' ')
+    .map(word => stemOf(word.replace(/\.+$/, '')))
+    .filter(Boolean)
 
 interface Indexed {
   readonly id: string
@@ -64,7 +69,7 @@ export const rulesNear = (question: string, { edition }: Rulebook): readonly str
     const shared = stems.map(
       (stem, at) => (weights[at] ?? 0) * ((title.has(stem) ? IN_TITLE : 0) + (text.has(stem) ? IN_TEXT : 0))
     )
-    return { id, score: all > 0 ? shared.reduce((sum, each) => sum + each, 0) / all : 0 }
+    return { id, score: shared.reduce((sum, each) => sum + each, 0) / all }
   })
   const best = Math.max(...scored.map(({ score }) => score))
   return scored

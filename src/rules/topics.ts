@@ -24,7 +24,7 @@ interface Topic {
   readonly about: Text
   readonly sections: (book: Rulebook) => readonly Section[]
   /** Other names of the topic. */
-  readonly also?: readonly string[]
+  readonly also: readonly string[]
 }
 
 export const topics = {
@@ -91,9 +91,9 @@ export const topics = {
   rules: { title: 'rules{head}', about: 'the rules by id', sections: book => [rules(book)], also: ['rule', 'regla', 'reglas'] }
 } as const satisfies Record<string, Topic>
 
-/** The topic of this name, with its id. */
-export const topicCalled = (words: string): readonly [string, Topic] | undefined =>
-  Object.entries<Topic>(topics).find(([id, { also }]) => id === words || also?.includes(words))
+/** The topic of this name. */
+export const topicCalled = (words: string): Topic | undefined =>
+  Object.entries<Topic>(topics).find(([id, { also }]) => id === words || also.includes(words))?.[1]
 
 /** The tables of a topic that have a row in this edition. */
 export const sectionsOf = (book: Rulebook, { sections }: Topic): readonly Section[] =>

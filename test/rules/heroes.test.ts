@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { describeEffect } from '../../src/model/effect'
 import { describeConditions } from '../../src/model/effect-conditions'
-import { describeDice } from '../../src/rules/describe'
+import { describeDice, printedArmour } from '../../src/rules/describe'
 import { boardsOf, profileOf } from '../../src/rules/lookup'
 import { rulebook } from '../../src/rules/rulebook'
 import type { Troop } from '../../src/rules/types'
@@ -235,5 +235,22 @@ describe('abilities that are a hero’s own', () => {
 
   it('Sven alone lends his to friends', () => {
     expect(ids.filter(id => troopAt(id).hero?.lends)).toEqual(['sven-forkbeard'])
+  })
+})
+
+describe('a hero of the second edition', () => {
+  const second = rulebook(2)
+
+  // V9: eight warriors have a die for two models when shooting, their warlord four
+  it('among warriors has dice of his own beside theirs', () => {
+    const warriors = second.troops['heroic-warriors']
+    expect(warriors && describeDice(warriors, second, 'dice')).toBe('warriors 1 each, warlord 8')
+    expect(warriors && describeDice(warriors, second, 'diceShot')).toBe('warriors 1 for 2 models, warlord 4')
+  })
+
+  // T6.12: 5, or 4 when shot at
+  it('on a horse has the armour that is printed, horse included', () => {
+    const { william } = second.troops
+    expect(william && printedArmour(william, second)).toEqual({ armour: 5, armourShot: 4, included: ['horses'] })
   })
 })

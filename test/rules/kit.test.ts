@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { UNARMED } from '../../src/model/scenario'
-import { carries, knownFor, withWeapon } from '../../src/rules/kit'
+import { carries, kitFaults, kitNotes, knownFor, withWeapon } from '../../src/rules/kit'
 import { rulebook } from '../../src/rules/rulebook'
-import type { Troop } from '../../src/rules/types'
+import type { Rulebook, Troop } from '../../src/rules/types'
 
 /** Section 5 and R6.4: who of a class carries what. */
 
@@ -76,4 +76,28 @@ describe('a unit with a weapon in hand', () => {
     ['nobody', 'bow', undefined, 'nobody'],
     ['toString', 'bow', undefined, 'toString']
   ])('%s with %s under %s are %s', (id, weapon, hero, troop) => expect(withWeapon(book, id, weapon, hero)).toBe(troop))
+})
+
+describe('what is told of a weapon that a unit may not have', () => {
+  // other mercenaries have none, but who hires nomads gets no others in their place
+  it('names no others beside a unit of no faction', () => {
+    const second = rulebook(2)
+    const nomads = second.troops['steppe-nomads']
+    expect(nomads && kitFaults({ weapon: UNARMED }, nomads, second).map(({ message }) => message)).toEqual([
+      'the steppe nomads cannot leave the composite bow at home'
+    ])
+  })
+
+  it('names to riders those others who may have it on horses', () => {
+    const armed: Rulebook = { ...book, troops: { ...book.troops, knights: { ...troopAt('knights'), weapons: ['javelins'] } } }
+    expect(kitNotes({ weapon: 'javelins', mounted: true }, troopAt('sergeants'), armed)).toEqual([
+      'the sergeants cannot have the javelins; the knights may (R5.5)'
+    ])
+  })
+
+  it('cites of a plain warlord the rule of the troops of his faction, wherever his row stands', () => {
+    const warlord = troopAt('welsh-warlord')
+    const first: Rulebook = { ...book, troops: { 'welsh-warlord': warlord, ...book.troops } }
+    expect(kitFaults({ weapon: 'crossbow' }, warlord, first)).toMatchObject([{ rule: 'R5.6' }])
+  })
 })

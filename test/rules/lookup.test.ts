@@ -10,6 +10,7 @@ import {
   idsNamed,
   isPlain,
   mayBeBasic,
+  mayLead,
   mountOf,
   movementOf,
   placeOf,
@@ -75,6 +76,10 @@ describe('a troop', () => {
     expect(troopIdFor(book, 'berserkers')).toBe('berserkers')
     expect(troopIdFor(book, 'berserkers', 'vikings')).toBe('berserkers')
   })
+
+  // V9.12: of the Irish only boxes are known
+  it('is of the class where nothing is known of the units of a faction', () =>
+    expect(troopIdFor(rulebook(2), 'warriors', 'irish')).toBe('warriors'))
 
   it('is found by its names too', () => {
     expect(troopIdFor(book, 'hirdman')).toBe('hirdmen')
@@ -347,4 +352,23 @@ describe('scenery', () => {
 
   it('is none where none is all of that', () =>
     expect(sceneryFor({ cover: 'light', ground: 'dangerous', building: true }, rulebook(1))).toBeUndefined())
+})
+
+describe('who may lead a warband', () => {
+  it.each([
+    // R6.4: the brothers are hearthguard
+    [1, 'harold-godwinson', true],
+    [1, 'cnut', true],
+    [1, 'vikings-warlord', true],
+    [1, 'hirdmen', false],
+    [1, 'jomsvikings', false],
+    [2, 'william', true],
+    [2, 'warlord', true],
+    // T9.2: a bard has the class of a warlord, and a price of his own
+    [2, 'bard', false],
+    [2, 'wagon', false]
+  ] as const)('in edition %i %s: %s', (edition, id, may) => {
+    const troop = own(rulebook(edition).troops, id)
+    expect(troop && mayLead(troop)).toBe(may)
+  })
 })

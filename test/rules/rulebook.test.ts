@@ -3,7 +3,7 @@ import { describeEffect } from '../../src/model/effect'
 import { sources } from '../../src/rules/browse'
 import { idsNamed, plain } from '../../src/rules/lookup'
 import { textsOf } from '../../src/rules/rule-texts'
-import { RULES_VERSION, rulebook } from '../../src/rules/rulebook'
+import { RULES_VERSION, rulebook, spanishNames } from '../../src/rules/rulebook'
 import type { Cited, Rulebook } from '../../src/rules/types'
 
 const book = rulebook(1)
@@ -40,6 +40,17 @@ describe('the rulebook', () => {
   it('of the second edition is another, of the same version', () => {
     expect(rulebook(2)).toBe(rulebook(2))
     expect([rulebook(2).edition, rulebook(2).version]).toEqual([2, RULES_VERSION])
+  })
+
+  it('has Spanish names of rows by their English ones, and none of names that stay', () => {
+    expect(spanishNames(1)).toMatchObject({
+      hearthguard: 'guardias',
+      Vikings: 'vikingos',
+      'Danish axe': 'hacha danesa',
+      woods: 'bosque'
+    })
+    expect(Object.keys(spanishNames(1))).not.toContain('Taillefer')
+    expect(Object.values(spanishNames(1))).not.toContain(undefined)
   })
 
   it('has the plain numbers of the rules', () => {

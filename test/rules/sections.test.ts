@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { RequestError } from '../../src/model/errors'
+import { useCatalogue } from '../../src/model/language'
+import { spanish } from '../../src/model/spanish'
 import { browse } from '../../src/rules/browse'
 import { rulebook } from '../../src/rules/rulebook'
+import { coverText } from '../../src/rules/sections'
 
 const book = rulebook(1)
 
@@ -97,4 +100,21 @@ describe('what is asked of the rulebook', () => {
   it.each(['welsh bondi', 'welsh shieldwall', 'mighty bondi', 'vikings vikings'])('"%s" is nothing that is there', words =>
     expect(() => browse(book, words.split(' '))).toThrow(RequestError)
   )
+})
+
+describe('cover in Spanish', () => {
+  afterEach(() => useCatalogue(undefined))
+
+  // S1 p.18 has cobertura ligera and pesada; the second edition's is ligera or sólida
+  it.each([
+    [1, 'none', 'ninguna'],
+    [1, 'light', 'ligera'],
+    [1, 'heavy', 'pesada'],
+    [2, 'none', 'ninguna'],
+    [2, 'light', 'ligera'],
+    [2, 'heavy', 'sólida']
+  ] as const)('of edition %i, %s: %s', (edition, cover, text) => {
+    useCatalogue(spanish)
+    expect(coverText(cover, rulebook(edition))).toBe(text)
+  })
 })
