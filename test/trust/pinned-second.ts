@@ -94,8 +94,8 @@ const troops = row('troops', {
   priest: `${size(1)}, sagaDice 0, ${armour(4, 4)}, ${melee(1)}`,
   bard: `${size(1)}, cost 0, ${armour(3, 4)}, ${melee(1)}`,
   elephant: `${size(1)}, ${armour(5, 4)}, ${melee(5)}, ${shot(2)}, profile.points 4`,
-  wagon: `${size(1)}, ${armour(5, 4)}, ${melee(4)}, ${shot(4)}, profile.points 4, effects.0.count 2`,
-  'polish-wagon': `${size(1)}, ${armour(6, 4)}, ${melee(4)}, ${shot(4)}, profile.points 4, effects.0.count 2`,
+  wagon: `${size(1)}, cost 0.5, ${armour(5, 4)}, ${melee(4)}, ${shot(4)}, profile.points 4, effects.0.count 2`,
+  'polish-wagon': `${size(1)}, cost 0.5, ${armour(6, 4)}, ${melee(4)}, ${shot(4)}, profile.points 4, effects.0.count 2`,
   'gallic-chariots': `${size(2, 6)}, profile.armourShot 4, ${melee(4)}, profile.points 2`,
   lifeguards: `${size(2)}, profile.points 2, sagaDice 0`,
   curaidh: `${size(1)}, ${melee(4)}`

@@ -49,7 +49,12 @@ const PLAYER = /^(?:I|we|yo)$/i
 const OPPONENT = /^(?:s?he|opponent|enemy|rival|[eé]l|mi .*)$/i
 
 /** Whose units are told, by which another reader settles who "I" am. */
-const TELLS_WHOSE = firstPhrase`(?<![a-zà-ÿ])(?:my|our|his|her|their|mine|theirs|I|we|s?he|they|opponent|enemy|rival|mis?|nuestr[oa]s|sus?|yo|[eé]l|tengo|tiene)(?![a-zà-ÿ])|[.;:]`
+const TELLS_WHOSE = firstPhrase`
+  (?<![a-zà-ÿ])
+  (?:my|our|his|her|their|mine|theirs|I|we|s?he|they|opponent|enemy|rival|mis?|nuestr[oa]s|sus?|yo|[eé]l|tengo|tiene)
+  (?![a-zà-ÿ])
+  |[.;:]
+`
 
 /** The troops and factions that the words of a unit may call. */
 const calledIn = (unit: string, book: Rulebook): readonly string[] =>

@@ -364,6 +364,7 @@ export const requests = {
     'un id: minúsculas y cifras con guiones entre ellas, primero una letra, como gale-force',
   'a cost, with one SAGA die for each term: any, C or R, U + R, ? + ?, U + U same, or none':
     'un coste: un dado de SAGA por término, como any, C or R, U + R, ? + ?, U + U same, o none',
+  'a number of points from 0 to 20, in whole or half points': 'un número de puntos de 0 a 20, enteros o medios',
   'a number of points from 0 to 99, or a fraction such as "1/2"': 'un número de puntos de 0 a 99, o una parte como "1/2"',
   'least is more than most': 'least es mayor que most',
   'a weapon of the rulebook or of this file': 'un arma del reglamento o de este archivo',

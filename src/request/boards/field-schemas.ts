@@ -67,6 +67,15 @@ export const rate = z.union(
   { error: RATE }
 )
 
+const HALVES = msg('a number of points from 0 to 20, in whole or half points')
+
+/** Schema of points in a warband (T9.2). */
+export const halfPoints = z
+  .number({ error: HALVES })
+  .min(0, { error: HALVES })
+  .max(20, { error: HALVES })
+  .multipleOf(0.5, { error: HALVES })
+
 const POINTS = msg('a number of points from 0 to 99, or a fraction such as "1/2"')
 
 /** Schema of victory points per model (R8.2). */

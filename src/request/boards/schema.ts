@@ -18,7 +18,22 @@ import type {
   Troop,
   Weapon
 } from '../../rules/types'
-import { cost, id, linesOf, listOf, name, object, points, rate, table, text, trueOnly, whole, yesNo } from './field-schemas'
+import {
+  cost,
+  halfPoints,
+  id,
+  linesOf,
+  listOf,
+  name,
+  object,
+  points,
+  rate,
+  table,
+  text,
+  trueOnly,
+  whole,
+  yesNo
+} from './field-schemas'
 import { jsonSchemaOf } from './json-schema'
 
 /** The schema of effects in board files, generated from the fields of each verb. */
@@ -149,7 +164,7 @@ const models = z.union([whole(1, MOST_MODELS), object({ least: whole(1, MOST_MOD
 const dice = whole(0, 20)
 
 const unitCost = {
-  cost: dice.exactOptional().describe('points in a warband'),
+  cost: halfPoints.exactOptional().describe('points in a warband'),
   sagaDice: dice.exactOptional().describe('SAGA dice it brings')
 }
 
