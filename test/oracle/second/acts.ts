@@ -347,12 +347,12 @@ export const beforeActs = (entered: Field, table: Table, test: Tester): Spread<F
 const bestCover = ({ fight, readings }: Table): 'light' | 'solid' =>
   fight.kind === 'shoot' && readings['cover-solid-shot'] === 'none' ? 'light' : 'solid'
 
-/** Reading cover-solid-shot: armour too. */
+/** Reading cover-solid-shot: armour too, unless it may not be raised any more (N8). */
 const coveredInShot =
   ({ attacker }: Fight, { readings }: Table) =>
   (standing: Standing): Standing =>
     standing.cover === 'solid' && !attacker.deniesCover && readings['cover-solid-shot'] === 'save-3-armour'
-      ? { ...standing, armour: [...standing.armour, 1] }
+      ? stepArmour(standing, 1)
       : standing
 
 /** Bonus on defence dice for cover: closed ranks are solid cover, and one cover only (T3.2, T3.11, T2.6). */
