@@ -8,8 +8,8 @@ const COUNT = /^\d{1,3}$/
 /** "warlord and 4 hearthguard": no option takes two units, but a sentence does. */
 const TWO_UNITS = /\p{L}\s+(?:and|y|&|\+)\s+[\p{L}\d]/u
 
-/** A unit that begins with its number as one value of its option. */
-const withUnitsQuoted = (argv: readonly string[]): readonly string[] => {
+/** The words of a unit that begins with its number, joined into one value of its option. */
+const withUnitsJoined = (argv: readonly string[]): readonly string[] => {
   const all: string[] = []
   let isOfUnit = false
   for (const word of argv) {
@@ -26,7 +26,7 @@ const withUnitsQuoted = (argv: readonly string[]): readonly string[] => {
 export const withUnitsWhole = (given: readonly string[]): readonly string[] => {
   const isOneEach = given.filter(word => UNIT_OPTION.test(word)).length === 2 && given.some(word => OF_ATTACKER.test(word))
   if (!isOneEach) return given
-  const argv = withUnitsQuoted(given)
+  const argv = withUnitsJoined(given)
   const [command = '', ...others] = argv
   const values = others.flatMap((word, at) => (UNIT_OPTION.test(word) ? [{ word, value: others[at + 1] ?? '' }] : []))
   const attacker = values.find(({ word }) => OF_ATTACKER.test(word))?.value ?? ''

@@ -48,8 +48,8 @@ const LATTER = /^(?:latter|second|last|segund[oa]s|[uú]ltim[oa]s)$/i
 const PLAYER = /^(?:I|we|yo)$/i
 const OPPONENT = /^(?:s?he|opponent|enemy|rival|[eé]l|mi .*)$/i
 
-/** Whose units are told, by which another reader settles who "I" am. */
-const TELLS_WHOSE = firstPhrase`
+/** Words for whose a unit is, by which another reader settles who "I" am; or a second sentence. */
+const NAMES_OWNER = firstPhrase`
   (?<![a-zà-ÿ])
   (?:my|our|his|her|their|mine|theirs|I|we|s?he|they|opponent|enemy|rival|mis?|nuestr[oa]s|sus?|yo|[eé]l|tengo|tiene)
   (?![a-zà-ÿ])
@@ -98,7 +98,7 @@ const unitCalled = (units: readonly string[], who: string, book: Rulebook): numb
   const isPlayer = PLAYER.test(who)
   // who asks names his own unit first
   if (isPlayer || OPPONENT.test(who))
-    return units.some(unit => TELLS_WHOSE.test(unit) || calledIn(unit, book).length === 0) ? -1 : isPlayer ? 0 : 1
+    return units.some(unit => NAMES_OWNER.test(unit) || calledIn(unit, book).length === 0) ? -1 : isPlayer ? 0 : 1
   const troops = troopsCalled(who, book)
   const ids = troops.length > 0 ? troops : idsNamed(book.factions, who)
   const isOf = units.map(unit => calledIn(unit, book).some(id => ids.includes(id)))

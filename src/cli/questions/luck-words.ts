@@ -24,5 +24,5 @@ const LUCK_LAST = firstPhrase`
 `
 const LUCK_FIRST = firstPhrase`^\W*(?:was|were) (?:I|we|he|they|that|it) (?:just )?(?:(?:un)?lucky|(?:bad|good) luck)\s*(?:\?|:|,|when|that)+\s*`
 
-/** What is told without the question whether it was luck. */
+/** The text without its question about luck. */
 export const withoutLuckAsked = (text: string): string => text.replace(LUCK_LAST, '').replace(LUCK_FIRST, '')

@@ -71,8 +71,7 @@ export interface StepContext {
   readonly sheet: Sheet
 }
 
-/** Finds what pays for an activation: dice on the box for the unit's class, or nothing (R6.2, R7.3). */
-
+/** The keys of the boxes that the step names to pay for it. */
 const statedFees = (step: StepFile, warband: number, path: Path, { boards, sheet }: StepContext): readonly string[] => {
   const given = typeof step.pay === 'string' ? [step.pay] : (step.pay ?? [])
   return given.flatMap(name => {

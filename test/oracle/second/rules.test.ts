@@ -136,6 +136,11 @@ describe('dice as they are rolled', () => {
       [3, 4]
     ])
   })
+  it('solid cover raises no armour that may not be raised (N8)', () => {
+    const bows = warriors(8, { weapons: ['bow'], effects: [{ verb: 'armour-limit', of: 'enemy', raise: 'no' }] })
+    const fight = shoot(bows, warriors(8, { cover: 'solid' }), {}, { 'cover-solid-shot': 'save-3-armour' })
+    expect([needs(fight, 'attacker')[0], saves(fight, 'defender')[0]]).toEqual([4, 3])
+  })
   it('defence dice are at most twice the hits, or not', () => {
     const more: Effect = { verb: 'defence-dice', count: 5 }
     const target = warriors(8, { effects: [more] })

@@ -1,9 +1,8 @@
 import { DEED, NUMBER, OWN, OWNED, type Rewording, said } from '../rewording'
-import { ENGLISH_VERSUS } from './versus'
+import { ENGLISH_VERSUS, UNIT } from './versus'
 
 /** More turns of phrase in English, put in plain words after the others: choices, advice, one activation after another. */
 
-const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 const BEAT = '(?:beat(?:ing)?|defeat(?:ing)?|kill(?:ing)?|win(?:ning)? against|wip(?:e|ing) out|destroy(?:ing)?)'
 /** What a unit is, said in place of another unit: "fresh", "on foot", "with one fatigue". */
 const STATE = String.raw`(?:fresh|tired|exhausted|mounted|(?:(?:the same|with|without|on|in) ){1,2}[a-z\d]+(?: (?:fatigue|cover))?)`

@@ -2,7 +2,8 @@ import { LEADER, NUMBER, OWNED, type Rewording, said } from '../rewording'
 
 /** Turns of phrase in English that set units, boxes and places against each other, and ask what is best done with one. */
 
-const UNIT = String.raw`${OWNED}\d+ [a-z]+`
+/** A unit in digits, and no more than its name: "my 8 bondi". */
+export const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
   // "8 bondi ullr vs 8 bondi thor vs 8 ceorls": the same unit twice, and whom it meets
