@@ -139,8 +139,7 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
     saysEdition || (isSentence && (maySayOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))
   if (isCommand(given[0]) && !saysMore && !mayBeRephrased) return given
   const usual = await usualEdition(given, streams)
-  const { rulebook } = await import('../rules/rulebook')
-  const plain = (await import('./questions/plain-fight')).plainFightAlone(given, rulebook(usual))
+  const plain = (await import('./questions/plain-fight')).plainFightAlone(given, usual)
   if (plain) return plain
   const { rephrased, withCommandNamed } = await import('./questions/no-command')
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]

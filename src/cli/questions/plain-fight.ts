@@ -1,7 +1,10 @@
+import type { Edition } from '../../model/scenario'
 import { commandFor, namesRange, withTroops } from '../../request/words/commands'
 import { MOST_LETTERS } from '../../request/words/sentence'
+import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { isOption } from '../arguments'
+import { editionOf } from '../edition-option'
 import { withEditionFlag, withOptionFlags } from './options-in-words'
 import { isPlain } from './plain-words'
 
@@ -17,6 +20,12 @@ export const plainFight = (said: readonly string[], book: Rulebook): readonly st
   return (found === 'melee' || found === 'shoot') && !namesRange(words, book) ? [found, ...words] : undefined
 }
 
-/** Such a fight without options, and with none in words: most are, and need nothing of what looks for other questions. */
-export const plainFightAlone = (words: readonly string[], book: Rulebook): readonly string[] | undefined =>
-  words.some(isOption) || withOptionFlags(withEditionFlag(words)).some(isOption) ? undefined : plainFight(words, book)
+/** Such a fight, its options behind it and none of them in words: most are, and need nothing of what looks for other questions. */
+export const plainFightAlone = (given: readonly string[], usual: Edition): readonly string[] | undefined => {
+  const argv = withOptionFlags(withEditionFlag(given))
+  if (argv.length !== given.length || argv.some((word, at) => word !== given[at])) return undefined
+  const end = argv.findIndex(isOption)
+  const [said, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const fight = plainFight(said, rulebook(editionOf(options, usual)))
+  return fight && [...fight, ...options]
+}
