@@ -28,6 +28,12 @@ const yesNo = (text: string): unknown => {
   return YES.has(word) ? true : NO.has(word) ? false : text
 }
 
+/** A share of 1, also as a percentage: "0.5%". */
+const share = (text: string): unknown => {
+  const [, percent] = /^\s*(\d+(?:\.\d+)?)\s*%\s*$/.exec(text) ?? []
+  return percent === undefined ? number(text) : Number(percent) / 100
+}
+
 const list = (text: string): readonly string[] =>
   text
     .split(/[,;]/)
@@ -109,7 +115,7 @@ export const formatValue = ({ id, attack = 0, defence = 0, count, rare = 0 }: Ab
 
 const texts: { readonly [K in ValueType['is']]: Text } = {
   whole: { read: number, write: String },
-  'half-width': { read: number, write: String },
+  'half-width': { read: share, write: String },
   edition: { read: number, write: String },
   choice: { read: text => text.trim().toLowerCase(), write: String },
   'yes-no': { read: yesNo, write: String },

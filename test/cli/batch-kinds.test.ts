@@ -323,7 +323,7 @@ describe('every kind in one stream', () => {
       JSON.stringify({ kind: 'dice', dice: 6, faction: 'normans', want: ['charge'] }),
       'nonsense'
     ]
-    const stdin = `${Array.from({ length: 40 }, () => line.join('\n')).join('\n')}\n`
+    const stdin = `${Array.from({ length: 15 }, () => line.join('\n')).join('\n')}\n`
     const one = await run(['batch', '--jobs', '1', '-'], { stdin })
     expect(
       one.stdout

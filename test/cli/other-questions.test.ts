@@ -40,18 +40,29 @@ it.each([
   [
     'rank 4 hearthguard, 8 warriors and 12 levies against 6 bondi',
     ['compare', '4 hearthguard or 8 warriors or 12 levies vs 6 bondi']
-  ]
+  ],
+  // a point has 12 levies, 8 warriors or 4 hearthguard (R8.1)
+  ['what beats 4 huscarls', ['compare', '12 levies or 8 warriors or 4 hearthguard vs 4 huscarls']],
+  [
+    'what should I send against his 8 bondi with axes, second edition',
+    ['compare', '12 levies or 8 warriors or 4 hearthguard vs 8 bondi danish axe', '--edition', '2']
+  ],
+  ['la mejor unidad contra 4 huscarls', ['compare', '12 levas o 8 guerreros o 4 guardias contra 4 huscarls']]
 ])('"%s" is answered', async (question, argv) => {
   expect(await answered([question])).toBe(await answered(argv))
 })
 
-it.each(['what do 8 warriors have', 'how many points do I have', 'what can they do', 'build me a warband', 'I rolled CCUR'])(
-  '"%s" does not say enough',
-  async question => {
-    const { code, stdout } = await run([question])
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  }
-)
+it.each([
+  'what do 8 warriors have',
+  'how many points do I have',
+  'what can they do',
+  'build me a warband',
+  'I rolled CCUR',
+  'what beats 4 huscarls or 8 bondi'
+])('"%s" does not say enough', async question => {
+  const { code, stdout } = await run([question])
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+})
 
 it.each([
   `what ${'a '.repeat(2400)}`,
@@ -67,6 +78,8 @@ it.each([
   `best use of 3 dice for ${'I have frigg '.repeat(370)}`,
   `8 bondi ${'with 3 saga dice '.repeat(280)}what should I play`,
   `8 bondi shoot ${'if 2 of them '.repeat(370)}`,
+  `what beats ${'4 huscarls with '.repeat(300)}`,
+  `best unit to take on ${'against 4 huscarls '.repeat(250)}`,
   `age of ${'in the age of '.repeat(340)}`,
   `to charge ${'4 huscarls, '.repeat(400)}or`,
   `giving up dice ${'or not: a or not: '.repeat(270)}`,

@@ -41,6 +41,7 @@ describe('--set path=value wins over the sentence', () => {
     ['trials=20000', { trials: 20000 }],
     ['trials=2e4', { trials: 20000 }],
     ['precision=.005', { precision: 0.005 }],
+    ['precision=0.5%', { precision: 0.005 }],
     ['seed=york=1066', { seed: 'york=1066' }],
     ['id=7', { id: '7' }],
     ['readings.crush-timing=unsaved', { readings: { 'crush-timing': 'unsaved' } }],

@@ -27,6 +27,7 @@ import { asksForNumberAlone, refuseBothCharges, refuseNoFight } from './no-fight
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
+import { pointOfEachAsked } from './point-of-each'
 import { withoutHead } from './question-heads'
 import { firstPhrase } from './rewording'
 import { reworded } from './rewordings'
@@ -194,6 +195,7 @@ const QUESTIONS: readonly Question[] = [
     const compared = equipmentAsked(text, book) ?? otherUnitAsked(text, book)
     return compared === undefined ? undefined : ['compare', compared]
   }),
+  ofUnits(({ text, book }) => commandWith('compare', pointOfEachAsked(text, book))),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
     const advised = adviceAfter(text, book)

@@ -288,6 +288,11 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   ],
   // one activation after another
   [said`(?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,\s*(?=(?:rest|move)s?\b)`, ', then '],
+  // "8 bondi charge 4 huscarls > 6 hirdmen charge them": an arrow between steps
+  [
+    said`(?<=\b(?:charge|attack|shoot|fire|rest|move)s?\b.{0,80}?)\s*[,;]?\s(?:-*>|=>|\u2192)\s*(?=[^>]{3,60}? (?:charge|attack|shoot|fire|rest|move)s?\b)`,
+    ', then '
+  ],
   [
     said`^\W*(${UNIT}) (charge|attack)s? (${UNIT})\s*,? (?:right |just )?after (${ARMED}) (?:have )?(?:shoot|shot) (?:at )?them( with [a-z]+)?\W*$`,
     '$4$5 shoot $3, then $1 $2 them'
