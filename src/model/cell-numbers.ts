@@ -78,12 +78,21 @@ export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers;
   return { ...noNumbers(), ...total }
 }
 
-/** The numbers of one fight less those of another. */
+/** A difference; 0 where it is rounding. */
+export const unlessRounding = (difference: number): number => (Math.abs(difference) < CHANCE_ROUNDING ? 0 : difference)
+
+/** The same differences, each 0 where it is rounding. */
+export const withoutRounding = (all: CellNumbers): CellNumbers =>
+  Object.fromEntries(Object.entries(all).map(([key, value]) => [key, unlessRounding(value)])) as unknown as CellNumbers
+
+/** The numbers of one fight less those of another; 0 where they are the same but for rounding. */
 export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers =>
-  averagedNumbers([
-    { numbers: one, chance: 1 },
-    { numbers: other, chance: -1 }
-  ])
+  withoutRounding(
+    averagedNumbers([
+      { numbers: one, chance: 1 },
+      { numbers: other, chance: -1 }
+    ])
+  )
 
 /** The same numbers with the sides exchanged: the attacker's become the defender's. */
 export const mirrored = (numbers: CellNumbers): CellNumbers =>
@@ -93,5 +102,4 @@ export const mirrored = (numbers: CellNumbers): CellNumbers =>
   })
 
 /** Whether two fights have the same numbers. */
-export const isNone = (difference: CellNumbers): boolean =>
-  cellNames().every(key => Math.abs(difference[key] ?? 0) < CHANCE_ROUNDING)
+export const isNone = (difference: CellNumbers): boolean => cellNames().every(key => unlessRounding(difference[key] ?? 0) === 0)

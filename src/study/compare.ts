@@ -3,7 +3,7 @@ import { described } from '../battle/headline'
 import { type FightAnswer, odds, type Rulebook } from '../battle/odds'
 import { musterPoints } from '../battle/sizes'
 import { unitOf } from '../battle/unit'
-import { type CellNumbers, mirrored, numbersOf } from '../model/cell-numbers'
+import { type CellNumbers, mirrored, numbersOf, unlessRounding } from '../model/cell-numbers'
 import type { Place } from '../model/effect'
 import { type Mistake, RequestError, refuseAny } from '../model/errors'
 import { t } from '../model/language'
@@ -62,10 +62,9 @@ const subjectNumbers = (numbers: CellNumbers, charged: boolean): CompareNumbers 
 
 /** The differences of numbers; 0 where they are the same but for rounding. */
 const differencesOf = (one: CompareNumbers, other: CompareNumbers): CompareNumbers => {
-  const less = (key: keyof CompareNumbers): number => (one[key] ?? 0) - (other[key] ?? 0)
   const pairs = (Object.keys(one) as (keyof CompareNumbers)[]).map(key => [
     key,
-    Math.abs(less(key)) < CHANCE_ROUNDING ? 0 : less(key)
+    unlessRounding((one[key] ?? 0) - (other[key] ?? 0))
   ])
   return Object.fromEntries(pairs)
 }

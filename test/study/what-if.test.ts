@@ -27,6 +27,17 @@ describe('what one more thing would be worth', () => {
     ['huscarls', '+lords-of-battle=3d', '8 bondi charge 4 huscarls axe fatigue 1 +lords-of-battle=3d']
   ])('%s: %s', (unit, change, other) => expect(row(unit, change)?.gain).toBeCloseTo(swing(other) - swing(sentence), 12))
 
+  it('shows no difference that is mere rounding', () => {
+    const asked = whatIf({ scenario: fight('8 bondi charge 4 huscarls'), asks: 'attacker' }, book).rows
+    const small = asked.flatMap(({ change, difference }) =>
+      Object.entries(difference).flatMap(([key, value]) =>
+        value !== 0 && Math.abs(value) < 1e-12 ? [`${change}: ${key} ${value}`] : []
+      )
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    expect(small).toEqual([])
+  })
+
   it('comes in order of the gain', () => {
     const gains = rows.map(({ gain }) => gain)
     expect(gains).toEqual(gains.toSorted((a, b) => b - a))
