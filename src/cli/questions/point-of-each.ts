@@ -4,6 +4,7 @@ import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
 import { NUMBER, OWNED, phraseAcross, said } from './rewording'
+import { isTroop } from './units-said'
 
 /** Whom to send against a unit, where nobody is named: "what beats 4 huscarls". A point of each class is compared, mustered as the rules say. */
 
@@ -43,10 +44,13 @@ const QUESTIONS = [
   `
 ].map(pattern => phraseAcross`${pattern}`)
 
+const wordsIn = (text: string): readonly string[] => text.match(/[a-zà-ÿ]+/gi) ?? []
+
 /** `compare 12 levies, 8 warriors and 4 hearthguard against 4 huscarls` for "what beats 4 huscarls". */
 export const pointOfEachAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   const enemy = text.length > MOST_LETTERS ? undefined : firstMatch(QUESTIONS, text)?.groups?.['enemy']
-  if (enemy === undefined) return undefined
+  // "the best way to attack 8 ceorls with 6 hirdmen" names who attacks
+  if (enemy === undefined || wordsIn(enemy).filter(word => isTroop(word, book)).length > 1) return undefined
   const units = Object.entries(book.muster.perPoint).flatMap(([id, count]) => {
     const row = own(book.classes, id)
     return row ? [`${count} ${row.name}`] : []
