@@ -47,6 +47,7 @@ it.each([
     'what should I send against his 8 bondi with axes, second edition',
     ['compare', '12 levies or 8 warriors or 4 hearthguard vs 8 bondi danish axe', '--edition', '2']
   ],
+  ['what can beat a warlord', ['compare', '12 levies or 8 warriors or 4 hearthguard vs warlord']],
   ['la mejor unidad contra 4 huscarls', ['compare', '12 levas o 8 guerreros o 4 guardias contra 4 huscarls']]
 ])('"%s" is answered', async (question, argv) => {
   expect(await answered([question])).toBe(await answered(argv))

@@ -3,12 +3,14 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
-import { NUMBER, OWNED, phraseAcross, said } from './rewording'
-import { isTroop } from './units-said'
+import { firstPhrase, NUMBER, OWNED, phraseAcross, said } from './rewording'
+import { isLeader, isTroop } from './units-said'
+import { refuseWithoutNumber } from './which-unit'
 
 /** Whom to send against a unit, where nobody is named: "what beats 4 huscarls". A point of each class is compared, mustered as the rules say. */
 
-const ENEMY = `(?<enemy>${OWNED}${NUMBER} [a-zà-ÿ][^,;:.?!]{2,60}?)`
+const ENEMY = `(?<enemy>${OWNED}(?:(?:${NUMBER}|an?|un|una) )?[a-zà-ÿ][^,;:.?!]{2,60}?)`
+const COUNTED = firstPhrase`^${OWNED}(?:${NUMBER}|an?|un|una) `
 const BEATS = said`
   (?:
     (?:beat|defeat|kill|destroy|threaten|handle|counter|stop|break|overcome|crush|overpower)s?
@@ -31,7 +33,7 @@ const QUESTIONS = [
   said`
     ^\W*(?:what(?:['\u2019]?s| (?:is|would be)) )?(?:the |my )?best
     \s+(?:unit|troops?|class|choice|counter|answer|thing|way|attackers?)(?: of troops?)?
-    \s+(?:against|to|for (?:charging|attacking|fighting|killing|beating)|to (?:charge|attack|fight|face|use against|send against|${BEATS}))
+    \s+(?:against|(?<=(?:counter|answer)\s)to|for (?:charging|attacking|fighting|killing|beating)|to (?:charge|attack|fight|face|use against|send against|${BEATS}))
     \s+${ENEMY}\W*$
   `,
   said`
@@ -44,13 +46,14 @@ const QUESTIONS = [
   `
 ].map(pattern => phraseAcross`${pattern}`)
 
-const wordsIn = (text: string): readonly string[] => text.match(/[a-zà-ÿ]+/gi) ?? []
-
 /** `compare 12 levies, 8 warriors and 4 hearthguard against 4 huscarls` for "what beats 4 huscarls". */
 export const pointOfEachAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   const enemy = text.length > MOST_LETTERS ? undefined : firstMatch(QUESTIONS, text)?.groups?.['enemy']
+  if (enemy === undefined) return undefined
   // "the best way to attack 8 ceorls with 6 hirdmen" names who attacks
-  if (enemy === undefined || wordsIn(enemy).filter(word => isTroop(word, book)).length > 1) return undefined
+  const [troop, other] = (enemy.match(/[a-zà-ÿ]+/gi) ?? []).filter(word => isTroop(word, book))
+  if (troop === undefined || other !== undefined) return undefined
+  if (!COUNTED.test(enemy) && !isLeader(troop, book)) return refuseWithoutNumber(troop)
   const units = Object.entries(book.muster.perPoint).flatMap(([id, count]) => {
     const row = own(book.classes, id)
     return row ? [`${count} ${row.name}`] : []

@@ -74,13 +74,16 @@ const NAMES_ALONE = firstPhrase`
   \s+(?:against|vs?\.?|versus|contra|when|if|at|for)\s
 `
 
+/** Throws a RequestError: a unit has a number of models. */
+export const refuseWithoutNumber = (name: string): never =>
+  refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
+
 /** Throws a RequestError where troops are to be compared and none of them is counted. */
 export const refuseUncounted = (text: string, book: Rulebook): void => {
   const names = matchOf(NAMES_ALONE, text)?.[1]?.split(/\s*(?:,\s*(?:and|or|y|o)\s|,|\s(?:and|or|y|o)\s)\s*/i) ?? []
   const areCounted = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class !== 'warlord')
   if (names.length < 2 || !names.every(areCounted)) return
-  const name = names[0] ?? ''
-  refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
+  refuseWithoutNumber(names[0] ?? '')
 }
 
 /** "I've 10 bondi, he has 12 thralls and 6 hirdmen, which should I charge" */
