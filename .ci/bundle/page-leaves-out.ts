@@ -17,8 +17,8 @@ const UNSHOWN = [
   [new RegExp(`\\bmatters:\\s*${SENTENCES},?`, 'g'), ''],
   [/(\bleading\(\s*\[[^\]]*\],\s*)\[[^\]]*\]/g, '$1[]'],
   [/\bfacts:\s*\[[^\]]*\],?/g, ''],
-  // only plans ask what a box activates and who never shoots twice in a row, and only musters how many command and what is swapped
-  [/\bactivates:\s*\{[^{}]*\},?/g, ''],
+  // only plans ask what a box activates, how far a mount goes and who never shoots twice in a row, and only musters how many command and what is swapped
+  [/\b(?:activates|movement):\s*\{[^{}]*\},?/g, ''],
   [/\b(?:alternates: true|(?:commanders|commands|warlords): \d),?/g, ''],
   [/\b(?:further|swap): \{[^{}]*(?:\{[^{}]*\}[^{}]*)?\},?/g, ''],
   // an id is a name as well, which is found without its hyphen too

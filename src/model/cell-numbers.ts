@@ -81,18 +81,14 @@ export const averagedNumbers = (parts: readonly { readonly numbers: CellNumbers;
 /** A difference; 0 where it is rounding. */
 export const unlessRounding = (difference: number): number => (Math.abs(difference) < CHANCE_ROUNDING ? 0 : difference)
 
-/** The same differences, each 0 where it is rounding. */
-export const withoutRounding = (all: CellNumbers): CellNumbers =>
-  Object.fromEntries(Object.entries(all).map(([key, value]) => [key, unlessRounding(value)])) as unknown as CellNumbers
-
 /** The numbers of one fight less those of another; 0 where they are the same but for rounding. */
-export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers =>
-  withoutRounding(
-    averagedNumbers([
-      { numbers: one, chance: 1 },
-      { numbers: other, chance: -1 }
-    ])
-  )
+export const differences = (one: CellNumbers, other: CellNumbers): CellNumbers => ({
+  ...noNumbers(),
+  ...cellsFrom(({ key }) => {
+    const value = one[key]
+    return value === undefined ? undefined : unlessRounding(value - (other[key] ?? 0))
+  })
+})
 
 /** The same numbers with the sides exchanged: the attacker's become the defender's. */
 export const mirrored = (numbers: CellNumbers): CellNumbers =>

@@ -27,7 +27,7 @@ const slipsAllowed = (word: string): number => Math.max(1, Math.floor(word.lengt
 
 /**
  * The candidate nearest to `word`, ignoring case: the one with the fewest slips (at most one for every three letters of the word), and of
- * equals the first; otherwise the shortest candidate that begins with the word, if it has three letters or more. Undefined if none is near.
+ * equals the first; otherwise the first candidate that begins with the word, if it has three letters or more. Undefined if none is near.
  */
 export const nearest = (word: string, candidates: Iterable<string>): string | undefined => {
   const given = word.toLowerCase()
@@ -39,7 +39,7 @@ export const nearest = (word: string, candidates: Iterable<string>): string | un
     const other = candidate.toLowerCase()
     // in a word of two letters each is half of it: one may be missing or added, or both swapped, but none replaced
     if (given.length < 3 && other.length === given.length && other !== [...given].reverse().join('')) continue
-    if (given.length > 2 && other.startsWith(given) && other.length < (begun?.length ?? Infinity)) begun = candidate
+    if (begun === undefined && given.length > 2 && other.startsWith(given)) begun = candidate
     if (Math.abs(other.length - given.length) >= fewest) continue
     const slipped = distance(given, other)
     // with as many slips as letters the words have nothing in common

@@ -6,7 +6,7 @@ import { preparedEngagement } from '../battle/prepare'
 import { numbersOfWhatFits } from '../battle/summary'
 import { placesOf, type UnitPlace, unitIn, without, withoutMethod, withUnit } from '../battle/units'
 import type { CellNumbers } from '../model/cell-numbers'
-import { cellNames, differences, isNone, noNumbers, withoutRounding } from '../model/cell-numbers'
+import { cellNames, differences, isNone, noNumbers } from '../model/cell-numbers'
 import { describeEffect } from '../model/effect'
 import type { EffectOfPart, Effects, PartKind } from '../model/fight-report'
 import { t } from '../model/language'
@@ -205,7 +205,7 @@ const effectsWithShares = (scenario: Scenario, parts: readonly FightPart[], book
   const whole = numbers.at(-1)
   const bare = numbers[0]
   if (!whole || !bare) return { parts: [], interact: false }
-  const shares = shapley(numbers, parts.length).map(withoutRounding)
+  const shares = shapley(numbers, parts.length).map(share => differences(share, noNumbers()))
   const rows = parts.map((part, i) =>
     rowOf(part, differences(whole, numbers[(numbers.length - 1) ^ (1 << i)] ?? whole), shares[i])
   )

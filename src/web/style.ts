@@ -83,7 +83,7 @@ const body = (rules: string): Markup =>
       element(
         'p',
         { id: 'too-old', hidden: '' },
-        t('This browser is too old: any updated since the middle of 2023 opens the page.')
+        t('This browser is too old: any updated since mid-2023 opens the page.')
       ),
       element(
         'div',

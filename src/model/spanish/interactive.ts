@@ -216,7 +216,7 @@ export const phone = {
   '2nd ed.': '2.ª ed.',
   'Your game': 'Tu partida',
   'This page needs JavaScript.': 'Esta página necesita JavaScript.',
-  'This browser is too old: any updated since the middle of 2023 opens the page.':
+  'This browser is too old: any updated since mid-2023 opens the page.':
     'Este navegador es demasiado antiguo para la página: la abre cualquiera actualizado desde mediados de 2023.',
   'saga-odds, an unofficial tool, with its rules {rules}; to play SAGA you need the rulebook':
     'saga-odds, una herramienta no oficial, con sus reglas {rules}; para jugar a SAGA necesitas el reglamento',
