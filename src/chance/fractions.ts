@@ -56,16 +56,12 @@ export const fractionFrom = (text: string): Fraction => {
   return { ways: BigInt(ways), all: BigInt(all) }
 }
 
-/** Digits kept when a quotient becomes a number: more than a number can hold. */
-const DIGITS = 10n ** 25n
+/** Digits behind the point that are kept when a quotient of 1 or more becomes a number: more than a number can hold. */
+const DIGITS = 25
 
 /** The n of "1 in n" for a probability: 3 for a third, correct to its last digit; null if it is 0. */
-export const oneIn = ({ ways, all }: Fraction): number | null => {
-  if (ways === 0n) return null
-  let scale = DIGITS
-  while ((all * scale) / ways < 10n ** 18n) scale *= DIGITS
-  return Number(`${(all * scale) / ways}e-${String(scale).length - 1}`)
-}
+export const oneIn = ({ ways, all }: Fraction): number | null =>
+  ways === 0n ? null : Number(`${(all * 10n ** BigInt(DIGITS)) / ways}e-${DIGITS}`)
 
 /** The largest denominator tried: points are halves, thirds, quarters ... of models. */
 const MOST_PARTS = 5040

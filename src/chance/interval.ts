@@ -22,14 +22,14 @@ export interface Sample {
 /** `weights`: the share of the trials that had each of the values. */
 export const sampleOf = (values: readonly number[], weights: readonly number[]): Sample => {
   const sum = (of: (value: number) => number): number => values.reduce((all, value, i) => all + (weights[i] ?? 0) * of(value), 0)
-  const edge = (which: (one: number, other: number) => number): number =>
-    values.reduce((one, other, i) => ((weights[i] ?? 0) > 0 ? which(one, other) : one))
+  const edge = (which: (one: number, other: number) => number, none: number): number =>
+    values.reduce((one, value, i) => ((weights[i] ?? 0) > 0 ? which(one, value) : one), none)
   const mean = sum(value => value)
   return {
     mean,
     variance: sum(value => (value - mean) ** 2),
     third: sum(value => (value - mean) ** 3),
-    met: [edge(Math.min), edge(Math.max)]
+    met: [edge(Math.min, Number.POSITIVE_INFINITY), edge(Math.max, Number.NEGATIVE_INFINITY)]
   }
 }
 

@@ -212,6 +212,26 @@ describe('a step of as many ways as are allowed', () => {
     // after a refusal nothing of it is left in the sums
     expect(alike(step(1)).weights).toHaveLength(10)
   })
+
+  it('is read from many states where it counts, and refused by its name beyond', () => {
+    const coin = (state: State, dice: Dice): State => ({ ...state, g: dice.roll(1, atLeast(4)) })
+    const [room, first] = [
+      { ...most, g: 1 },
+      { ...start, g: 0 }
+    ]
+    // from one of the two states it counts so many fields, from the other one
+    const step = (many: number): Step<State> =>
+      Object.defineProperty(
+        counting<State>(({ g }) => rows(g === 1 ? many : 1)),
+        'name',
+        { value: 'from two' }
+      )
+    const after = (many: number) => inFloats.exactly({ start: first, most: room, steps: [coin, step(many)] })
+    expect(after(5).weights).toHaveLength(MAX_OUTCOMES + 10)
+    expect(() => after(6)).toThrow(new TooManyOutcomes('from two'))
+    // after a refusal nothing of it is left in the sums
+    expect(after(1).weights).toEqual(Array.from({ length: 20 }, () => expect.closeTo(1 / 20, 14)))
+  })
 })
 
 describe('the key of a state', () => {

@@ -105,6 +105,25 @@ describe('a step in parts', () => {
   })
 })
 
+describe('a part that fails', () => {
+  it('leaves nothing behind for those that are played after it', () => {
+    const part = (most: number): Step<Left> =>
+      Object.assign((state: Left) => state, {
+        parts: () => [
+          (state: Left, dice: Dice): Left => {
+            const mine = dice.roll(3, atLeast(4))
+            if (mine > most) throw new Error('three of three')
+            return { ...state, mine }
+          }
+        ]
+      })
+    const start = { mine: 0, theirs: 0 }
+    const chancesOf = (step: Step<Left>) => inFloats.exactly({ start, most, steps: [step] }).weights
+    expect(() => chancesOf(part(2))).toThrow('three of three')
+    expect([...chancesOf(part(3))].sort()).toEqual([1, 1, 3, 3].map(ways => expect.closeTo(ways / 8, 14)))
+  })
+})
+
 describe('a step that counts', () => {
   const fallen = (dice: Dice, count: number, least: number): number => dice.roll(count, atLeast(least))
   const played: Step<Left> = (state, dice) => ({
@@ -137,7 +156,7 @@ describe('a step that counts', () => {
       { field: 'mine', call: callOf(fallen, 2, 4) }
     ]
     const step = counting<Left>(strike)
-    expect(step.name).toBe('strike')
+    expect([step.name, step.counts]).toEqual(['strike', strike])
     const dice = scripted([3, 1])
     expect(step(start, dice)).toEqual({ mine: 1 + 2 + 1, theirs: 2 + 3 })
     expect(dice.left()).toBe(0)

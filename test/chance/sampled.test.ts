@@ -122,6 +122,12 @@ describe('intervals', () => {
     expect(high).toBeCloseTo((4 * 3.841459) / 103.841459, 6)
     expect(ofMean(sampleOf([0], [1]), [0, 0], 100)).toEqual([0, 0])
   })
+  test('of values that were not met knows which were', () => {
+    expect(sampleOf([0, 1, 2, 3], [0, 0.5, 0.5, 0])).toEqual({ mean: 1.5, variance: 0.25, third: 0, met: [1, 2] })
+    // as far as if they were not listed
+    const listed = ofMean(sampleOf([0, 1, 2, 3], [0, 0.5, 0.5, 0]), [0, 3], 20)
+    expect(listed).toEqual(ofMean(sampleOf([1, 2], [0.5, 0.5]), [0, 3], 20))
+  })
   test('of a mean stays within the bounds', () => {
     for (let trials = 1; trials <= 100; trials++)
       for (const p of [0.01, 0.5, 0.99]) {

@@ -74,4 +74,9 @@ describe('sampling takes', () => {
 
   test('what it takes until it is precise enough, which nobody knows beforehand', () =>
     expect(inASecond(() => sampled(nothing, 10_000_000, stream, ({ trials }) => trials > 1_600_000)).trials).toBe(98 * BLOCK))
+
+  test('too long where it is never precise enough, and says what would help', () =>
+    expect(() => inASecond(() => sampled(nothing, 10_000_000, stream, () => false))).toThrow(
+      /because of the trials that such a precision takes: ask for less with --precision/
+    ))
 })
