@@ -70,7 +70,7 @@ describe.each(Object.entries(BASES))('the values of the options of %s', (name, b
     ) ?? []
 
   it.each(flags.filter(flag => flag !== '--vary'))('%s', async flag => {
-    const lines = spread(valuesOf(base, flag), 5).map(value => {
+    const lines = spread(valuesOf(base, flag), 3).map(value => {
       const beside = name === 'advise' && flag === '--for' ? '' : (BESIDE[flag] ?? '')
       return `${base} ${flag} "${value}${ENDS[flag] ?? ''}" ${beside}`.trim()
     })
@@ -112,7 +112,7 @@ describe('the words that are offered', () => {
     const words = offered(line)
     expect(words).not.toEqual([])
     const before = line.replace(/\+*$/, '')
-    for (const word of spread(words, 16)) {
+    for (const word of spread(words, 10)) {
       const more = ends.length > 1 ? offered(`${before}${word} `).slice(0, 2) : []
       const lines = [word, ...more.map(next => `${word} ${next}`)].flatMap(each => ends.map(end => `${before}${each}${end}`))
       let isTaken = false

@@ -73,7 +73,10 @@ it.each([
   ['cargan.', true],
   ['8 bondi contra 4 unicornios', true],
   ['¿mueren?', true],
-  ['cuantos mueren if 8 bondi cargan', true]
+  ['cuantos mueren if 8 bondi cargan', true],
+  // a folder says nothing of the language
+  ['import /home/y/o/los', false],
+  ['import C:\\y\\o\\los', false]
 ])('whether "%s" is Spanish: %s', (typed, isSpanish) => {
   expect(isInSpanish(typed.split(' '))).toBe(isSpanish)
 })

@@ -19,10 +19,10 @@ const ENGLISH = wordsOf(
     'fatigue dice woods wall cover warriors hearthguard knights levies after before both each any some all'
 )
 
-/** A file or a setting, such as crush-timing=unsaved. */
-const IS_NAMED = /^[^\s=.]+[.=]\S+$/
+/** A file, a folder or a setting, such as crush-timing=unsaved. */
+const IS_NAMED = /^(?:[^\s=.]+[.=]\S+|\S*[/\\]\S*)$/
 
-/** Whether the words are Spanish: more of them than are English. Files, options and settings are no words of a sentence. */
+/** Whether the words are Spanish: more of them than are English. Files, folders, options and settings are no words of a sentence. */
 export const isInSpanish = (argv: readonly string[]): boolean => {
   const text = argv.filter(word => !isOption(word) && !IS_NAMED.test(word)).join(' ')
   const words = text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? []
