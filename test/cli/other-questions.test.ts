@@ -47,6 +47,7 @@ it.each([
     'what should I send against his 8 bondi with axes, second edition',
     ['compare', '12 levies or 8 warriors or 4 hearthguard vs 8 bondi danish axe', '--edition', '2']
   ],
+  ["what should I send against my rival's 8 bondi", ['compare', '12 levies or 8 warriors or 4 hearthguard vs 8 bondi']],
   ['what can beat a warlord', ['compare', '12 levies or 8 warriors or 4 hearthguard vs warlord']],
   ['la mejor unidad contra 4 huscarls', ['compare', '12 levas o 8 guerreros o 4 guardias contra 4 huscarls']]
 ])('"%s" is answered', async (question, argv) => {
@@ -59,7 +60,8 @@ it.each([
   'what can they do',
   'build me a warband',
   'I rolled CCUR',
-  'what beats 4 huscarls or 8 bondi'
+  'what beats 4 huscarls or 8 bondi',
+  'what beats huscarls'
 ])('"%s" does not say enough', async question => {
   const { code, stdout } = await run([question])
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })

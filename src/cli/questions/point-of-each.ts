@@ -3,14 +3,15 @@ import { MOST_LETTERS } from '../../request/words/sentence'
 import { own } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { firstMatch } from './may-match'
-import { firstPhrase, NUMBER, OWNED, phraseAcross, said } from './rewording'
+import { NUMBER, OWNED, phraseAcross, said } from './rewording'
 import { isLeader, isTroop } from './units-said'
 import { refuseWithoutNumber } from './which-unit'
 
 /** Whom to send against a unit, where nobody is named: "what beats 4 huscarls". A point of each class is compared, mustered as the rules say. */
 
-const ENEMY = `(?<enemy>${OWNED}(?:(?:${NUMBER}|an?|un|una) )?[a-zà-ÿ][^,;:.?!]{2,60}?)`
-const COUNTED = firstPhrase`^${OWNED}(?:${NUMBER}|an?|un|una) `
+const ENEMY = said`
+  (?:${OWNED}(?:opponent|enemy|rival)['\u2019]s )?(?<enemy>${OWNED}(?:(?<count>${NUMBER}|an?|un|una) )?[a-zà-ÿ][^,;:.?!]{2,60}?)
+`
 const BEATS = said`
   (?:
     (?:beat|defeat|kill|destroy|threaten|handle|counter|stop|break|overcome|crush|overpower)s?
@@ -48,15 +49,15 @@ const QUESTIONS = [
 
 /** `compare 12 levies, 8 warriors and 4 hearthguard against 4 huscarls` for "what beats 4 huscarls". */
 export const pointOfEachAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  const enemy = text.length > MOST_LETTERS ? undefined : firstMatch(QUESTIONS, text)?.groups?.['enemy']
+  const { enemy, count } = (text.length > MOST_LETTERS ? undefined : firstMatch(QUESTIONS, text))?.groups ?? {}
   if (enemy === undefined) return undefined
   // "the best way to attack 8 ceorls with 6 hirdmen" names who attacks
   const [troop, other] = (enemy.match(/[a-zà-ÿ]+/gi) ?? []).filter(word => isTroop(word, book))
   if (troop === undefined || other !== undefined) return undefined
-  if (!COUNTED.test(enemy) && !isLeader(troop, book)) return refuseWithoutNumber(troop)
-  const units = Object.entries(book.muster.perPoint).flatMap(([id, count]) => {
+  if (count === undefined && !isLeader(troop, book)) return refuseWithoutNumber(troop)
+  const units = Object.entries(book.muster.perPoint).flatMap(([id, models]) => {
     const row = own(book.classes, id)
-    return row ? [`${count} ${row.name}`] : []
+    return row ? [`${models} ${row.name}`] : []
   })
   // "against 4 huscarls or 8 bondi" is no single unit
   if (commandFor([`${units[0]} charge ${enemy}`], book) !== 'melee') return undefined
