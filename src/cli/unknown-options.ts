@@ -11,6 +11,23 @@ const NEGATIVE = /^-+(?:\d|>$)/
 
 const isOption = (word: string): boolean => word.length > 1 && word.startsWith('-') && !NEGATIVE.test(word)
 
+/** Whether the letters of a word stand in another in this order, from its first on: `atk` in `attacker`. */
+const abbreviates = (word: string, other: string): boolean => {
+  let at = 0
+  for (const letter of other) if (letter === word[at]) at++
+  return word[0] === other[0] && at === word.length
+}
+
+/** The shortest option that begins with the letters typed, or else whose name is one word that they abbreviate. */
+const cutShort = (name: string, known: readonly string[]): string | undefined => {
+  if (name.length < '--atk'.length) return undefined
+  const shortestFirst = known.toSorted((a, b) => a.length - b.length)
+  return (
+    shortestFirst.find(flag => flag.startsWith(name)) ??
+    shortestFirst.find(flag => !flag.slice(2).includes('-') && abbreviates(name.slice(2), flag.slice(2)))
+  )
+}
+
 /**
  * The option that a misspelt one stands for: it has the same first letter, and at most a quarter of the letters differ, so
  * --cover is not --color.
@@ -29,6 +46,15 @@ const byItsValue = async (word: string, call: CommandCall): Promise<string | und
   return found.length > 0 && found.length <= 2 ? found.join(t(' or ')) : undefined
 }
 
+/** That what was typed as an option is said of a unit in words, --in-woods; undefined where it is not. */
+const asWords = async (option: string, command: Command): Promise<string | undefined> => {
+  if (!command.options.some(({ long }) => long === '--attacker')) return undefined
+  const [{ isUnderstood }, { rulebook }] = await Promise.all([import('../request/words/phrases'), import('../rules/rulebook')])
+  const words = option.replace(/^-+/, '').replaceAll(/[-=]/g, ' ')
+  if (!isUnderstood(words, rulebook(command.getOptionValue('edition') === '2' ? 2 : 1))) return undefined
+  return t('; say it of the unit, without the dashes: {words}', { words: visible(words) })
+}
+
 const unknownOption = async (word: string, { words, command }: CommandCall): Promise<Mistake> => {
   const [name = '', value] = word.split(/=(.*)/s)
   const ofBoth = ['--attacker', '--defender'].map(side => `${side}-${name.slice(2)}`)
@@ -36,17 +62,15 @@ const unknownOption = async (word: string, { words, command }: CommandCall): Pro
     return { message: t('{name}: of which side? use {ofBoth}', { name, ofBoth: ofBoth.join(t(' or ')) }), at: name }
   const known = command.options.flatMap(({ long, short, hidden }) => (hidden ? [] : [long, short].flatMap(flag => flag ?? [])))
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
+  const long = [...known.filter(flag => flag.startsWith('--')), '--help']
   // a single letter is near to every other
   const found =
-    name.length > 2
-      ? ((await byItsValue(word, { words, command })) ??
-        nearFlag(name, [...known.filter(flag => flag.startsWith('--')), '--help']))
-      : undefined
+    name.length > 2 ? ((await byItsValue(word, { words, command })) ?? cutShort(name, long) ?? nearFlag(name, long)) : undefined
   // behind -- a known option is a word
   const near = found === name ? undefined : found
   const cure =
     near === undefined
-      ? t('; saga-odds {command} --help lists them', { command: command.name() })
+      ? ((await asWords(word, command)) ?? t('; saga-odds {command} --help lists them', { command: command.name() }))
       : t('; did you mean {near}?', { near })
   return { message: t('unknown option {name}{cure}', { name: visible(name), cure }), at: name }
 }
