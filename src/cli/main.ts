@@ -190,12 +190,14 @@ const runOrRephrase = async (
 const withoutLanguageOption = (argv: readonly string[]): readonly string[] =>
   argv[0] === 'help' ? argv.filter((word, index) => !/^--language(?:=|$)/.test(word) && argv[index - 1] !== '--language') : argv
 
-/** Options that people type in Spanish, by what their names begin with; `spanish-commands` knows which they are. */
-const SPANISH_OPTION =
-  /^--(?:edici|segunda|primera|idioma|lang(?:=|$)|formato|semilla|atacante|defensor|tirador|objetivo|blanco|explica(?:=|$)|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci|observado|variar|puntos|unidad|tropa|modelos|miniaturas|facci[oó]n|arma|montad|fatiga|agotad|exhaust|movid|trabad|cobertura|habilidad|guarda|guardia|dados|ced|renuncia|cierra|cerrar)/
+/** Options by other names, in Spanish or English, by what those begin with; `option-names` knows which they are. */
+const OPTION_CALLED_OTHERWISE =
+  /^--(?:att(?!acker)|attackers|attacker-(?:troop|type|class|size|count|number|(?:on-)?horse)|attacking|atk|charger|def(?!ender|en[cs]e)|defenders|defender-(?:troop|type|class|size|count|number|(?:on-)?horse)|dfn|mounted-|horse|edici|segunda|primera|idioma|lang(?:=|$)|formato|semilla|atacante|defensor|tirador|objetivo|blanco|explica(?:=|$)|m[eé]todo|ayuda|banda|contra|rondas|salida|interpretaci|observado|variar|puntos|unidad|tropa|modelos|miniaturas|facci[oó]n|arma|montad|fatiga|agotad|exhaust|movid|trabad|cobertura|habilidad|guarda|guardia|dados|ced|renuncia|cierra|cerrar)/
 
-const withOptionsInEnglish = async (given: readonly string[]): Promise<readonly string[]> =>
-  given.some(word => SPANISH_OPTION.test(word)) ? (await import('./questions/spanish/commands')).withOptionsNamed(given) : given
+const withOptionsByName = async (given: readonly string[]): Promise<readonly string[]> =>
+  given.some(word => OPTION_CALLED_OTHERWISE.test(word))
+    ? (await import('./questions/option-names')).withOptionsNamed(given)
+    : given
 
 /** `help disparo` */
 const withPageNamed = async (argv: readonly string[]): Promise<readonly string[]> => {
@@ -312,6 +314,13 @@ const RUN = /([,;:.!?])[\s,;:.!?]{9,}/g
 const LONG = 200
 const withoutRuns = (word: string): string => (word.length > LONG ? word.replace(RUN, '$1 ') : word)
 
+/** "- 8x Ceorls": the mark before an entry of a list is no option, and alone before a number it is no file. */
+const withoutBullets = (argv: readonly string[]): readonly string[] => {
+  const [first, second = '', third] = argv
+  const entries = first === '-' && third !== undefined && /^\d/.test(second) ? argv.slice(1) : argv
+  return entries.map(word => word.replace(/^-\s+(?=\d+\s*x?\s*\p{L})/iu, ''))
+}
+
 /**
  * The whole program: arguments in, an answer on stdout or sentences on stderr, and the exit code (0 answered, 1 the answer is no,
  * 2 the request is wrong, 70 a bug of ours, 130 interrupted). Touches nothing but its streams and the files it is given.
@@ -320,8 +329,8 @@ export const main = async (given: readonly string[], streams: Streams): Promise<
   ignoreLateErrors(streams.stdout)
   ignoreLateErrors(streams.stderr)
   // nothing behind -- is nothing at all
-  const typed = given.every(word => word === '--') ? [] : given.map(withoutRuns)
-  const argv = withUnitsWhole(withEditionInDigits(await withOptionsInEnglish(typed)))
+  const typed = given.every(word => word === '--') ? [] : withoutBullets(given).map(withoutRuns)
+  const argv = withUnitsWhole(withEditionInDigits(await withOptionsByName(typed)))
   await setLanguageFromArguments(argv, streams)
   const first = await failureIn(argv, streams)
   const isRefusal = first?.error instanceof RequestError || first?.error instanceof CommanderError

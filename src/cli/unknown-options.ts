@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { type Mistake, refuseAny } from '../model/errors'
 import { t } from '../model/language'
 import { distance, nearest } from '../model/nearest'
-import { visible } from '../model/quoted'
+import { quoted, visible } from '../model/quoted'
 import type { CommandCall } from './flags'
 
 /** The options as they were typed: those that the command does not have are reported together, before its words are parsed. */
@@ -50,9 +50,10 @@ const byItsValue = async (word: string, call: CommandCall): Promise<string | und
 const asWords = async (option: string, command: Command): Promise<string | undefined> => {
   if (!command.options.some(({ long }) => long === '--attacker')) return undefined
   const [{ isUnderstood }, { rulebook }] = await Promise.all([import('../request/words/phrases'), import('../rules/rulebook')])
-  const words = option.replace(/^-+/, '').replaceAll(/[-=]/g, ' ')
+  const [, side = '', said = ''] = /^-+((?:attacker|defender|shooter|target)(?=-))?(.*)$/s.exec(option) ?? []
+  const words = said.replaceAll(/[-=]/g, ' ').trim()
   if (!isUnderstood(words, rulebook(command.getOptionValue('edition') === '2' ? 2 : 1))) return undefined
-  return t('; say it of the unit, without the dashes: {words}', { words: visible(words) })
+  return t('; did you mean {near}?', { near: `${side === '' ? '' : `--${side} `}${quoted(words)}` })
 }
 
 const unknownOption = async (word: string, { words, command }: CommandCall): Promise<Mistake> => {
@@ -64,13 +65,15 @@ const unknownOption = async (word: string, { words, command }: CommandCall): Pro
   if (value !== undefined && known.includes(name)) return { message: t('{name} takes no value', { name }), at: name }
   const long = [...known.filter(flag => flag.startsWith('--')), '--help']
   // a single letter is near to every other
-  const found =
-    name.length > 2 ? ((await byItsValue(word, { words, command })) ?? cutShort(name, long) ?? nearFlag(name, long)) : undefined
+  const isLong = name.length > 2
+  const begun = isLong ? ((await byItsValue(word, { words, command })) ?? cutShort(name, long)) : undefined
+  const said = isLong && begun === undefined ? await asWords(word, command) : undefined
+  const found = begun ?? (isLong && said === undefined ? nearFlag(name, long) : undefined)
   // behind -- a known option is a word
   const near = found === name ? undefined : found
   const cure =
     near === undefined
-      ? ((await asWords(word, command)) ?? t('; saga-odds {command} --help lists them', { command: command.name() }))
+      ? (said ?? t('; saga-odds {command} --help lists them', { command: command.name() }))
       : t('; did you mean {near}?', { near })
   return { message: t('unknown option {name}{cure}', { name: visible(name), cure }), at: name }
 }

@@ -80,11 +80,7 @@ const body = (rules: string): Markup =>
       element('div', { id: 'top', 'aria-live': 'polite' }),
       element('div', { id: 'note', 'aria-live': 'polite' }),
       element('noscript', {}, t('This page needs JavaScript.')),
-      element(
-        'p',
-        { id: 'too-old', hidden: '' },
-        t('This browser is too old: any updated since mid-2023 opens the page.')
-      ),
+      element('p', { id: 'too-old', hidden: '' }, t('This browser is too old: any updated since mid-2023 opens the page.')),
       element(
         'div',
         { class: 'choose' },

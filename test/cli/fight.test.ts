@@ -205,13 +205,11 @@ describe('a wrong request exits 2 with a sentence for each mistake', () => {
     ],
     ['melee 8w charge 4hg --heavy', ['unknown option --heavy; did you mean --attacker-cover heavy or --defender-cover heavy?']],
     ['melee 8w charge 4hg --explain=yes', ['--explain takes no value']],
-    [
-      'melee --att 8w --def 4hg',
-      ['unknown option --att; did you mean --attacker?', 'unknown option --def; did you mean --defender?']
-    ],
-    ['melee --atk 8w', ['unknown option --atk; did you mean --attacker?']],
-    ['melee 8w charge 4hg --woods', ['unknown option --woods; say it of the unit, without the dashes: woods']],
-    ['melee 8w charge 4hg --in-woods', ['unknown option --in-woods; say it of the unit, without the dashes: in woods']],
+    ['melee 8w charge 4hg --tria', ['unknown option --tria; did you mean --trials?']],
+    ['melee 8w charge 4hg --mthd exact', ['unknown option --mthd; did you mean --method?']],
+    ['melee 8w charge 4hg --defender-woods', ['unknown option --defender-woods; did you mean --defender "woods"?']],
+    ['melee 8w charge 4hg --woods', ['unknown option --woods; did you mean "woods"?']],
+    ['melee 8w charge 4hg --in-woods', ['unknown option --in-woods; did you mean "in woods"?']],
     ['melee 8w charge 4hg -x', ['unknown option -x; saga-odds melee --help lists them']],
     [
       'melee 8w charge 4hg --sead --colour',

@@ -188,12 +188,13 @@ const DICE_FROM = firstPhrase`
 const HOW_MANY = firstPhrase`
   ^\W*
   (?:
-    how many (?:saga )?dice (?:(?:do|would|will|can) )?(?:(?:I|we) )?(?:(?:roll|get|have|generate) )?(?:(?:with|from|for) )?
+    how many (?:saga )?dice (?:(?:does|do|would|will|can|is|are) )?(?:an? (?<army>[a-zà-ÿ-]+) (?:army|force|warband|list) (?:of|with) )?
+    (?:(?:I|we) )?(?:(?:roll|get|have|generate|throw) )?(?:(?:with|from|for) )?
     |cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d)
   )
 `
-const GIVE = firstPhrase` (?:give|generate|roll|bring|get)(?: me)?\W*$`
-const LISTED = firstPhrase`^(?:(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
+const GIVE = firstPhrase` (?:give|generate|roll|bring|get|have|throw)(?: me)?\W*$`
+const LISTED = firstPhrase`^(?:(?:(?<times>\d{1,2}) ?x ?(?=\d))?(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
 /** "..., as vikings" */
 const AS_FACTION = firstPhrase` (?:as|for|como|para) (?:the |los )?([a-zà-ÿ-]{3,20})\W*$`
 /** Counts up to this are of units: no unit has so few models. */
@@ -206,6 +207,8 @@ const FEWEST_MODELS = 4
 export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
+  const army = HOW_MANY.exec(text)?.groups?.['army']
+  if (army !== undefined && idsNamed(book.factions, army).length === 0) return undefined
   if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
   const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
@@ -218,22 +221,26 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
     .map(part => {
-      const [, count, name = ''] = LISTED.exec(part) ?? []
+      const [, times, count, name = ''] = LISTED.exec(part) ?? []
       const [id] = troopsSaid(name, book)
       const troop = id === undefined ? undefined : book.troops[id]
-      return troop && { troop, name, count: timesOf(count ?? '') || 1, isCounted: timesOf(count ?? '') > 0 }
+      return troop && { troop, name, times, count: timesOf(count ?? '') || 1, isCounted: timesOf(count ?? '') > 0 }
     })
   const units = parts.flatMap(part => part ?? [])
   if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
-  const areUnits = units.every(({ count }) => count < FEWEST_MODELS)
+  const areUnits = units.every(({ count, times }) => count < FEWEST_MODELS && times === undefined)
   return [
-    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : []),
+    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : army === undefined ? [] : [army]),
     ...(boxes === undefined ? [] : ['--want', boxes]),
     '--units',
     units
-      .map(({ troop, name, count, isCounted }) => {
+      .map(({ troop, name, times, count, isCounted }) => {
         const full = book.classes[troop.class].perPoint
-        return !full || !isCounted ? name : areUnits ? `${count}x${full} ${name}` : `${count} ${name}`
+        return !full || !isCounted
+          ? name
+          : areUnits
+            ? `${count}x${full} ${name}`
+            : `${times === undefined ? '' : `${times}x`}${count} ${name}`
       })
       .join(', ')
   ]

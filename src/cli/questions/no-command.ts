@@ -23,6 +23,7 @@ import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
+import { goalSaid, leastChanceAsked } from './goals-in-words'
 import { asksForNumberAlone, refuseBothCharges, refuseNoFight } from './no-fights'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
@@ -39,6 +40,22 @@ import { isTroop } from './units-said'
 import { refuseUncounted } from './which-unit'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
+
+/** The words before the first option, and the options. */
+const parted = (argv: readonly string[]): readonly [words: readonly string[], options: readonly string[]] => {
+  const end = argv.findIndex(isOption)
+  return end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+}
+
+/** What words ask for; undefined where nobody can say, and where a fight is none only if that need not be told. */
+const asking = (question: () => readonly string[], isRefusalTold = false): readonly string[] | undefined => {
+  try {
+    return question()
+  } catch (error) {
+    if (error instanceof RequestError ? !isRefusalTold : error instanceof UnknownCommand) return undefined
+    throw error
+  }
+}
 
 /** "melee 8w vs 4hg" in quotes: its first word is the command. */
 const splitQuoted = ([first = '', ...rest]: readonly string[], commands: readonly string[]): readonly string[] | undefined => {
@@ -255,6 +272,20 @@ const isShotAgain = (words: readonly string[], book: Rulebook): boolean => {
   return mayBe && /^(?:plan|shoot)$/.test(commandFor([text], book) ?? '')
 }
 
+/** What is wanted of a fight in words, as an option: "should 8 bondi charge 4 huscarls if I want to wipe them out". */
+const withWantedAsked = (
+  argv: readonly string[],
+  ...others: [commands: readonly string[], furnished: () => Command, usual: Edition]
+): readonly string[] | undefined => {
+  const [words, options] = parted(argv)
+  const text = words.join(' ')
+  const asserted = leastChanceAsked(text)
+  if (asserted) return [...withCommandNamed([asserted.text, ...options], ...others), '--assert', asserted.condition]
+  const goal = options.includes('--goal') ? undefined : goalSaid(text)
+  const asked = goal && asking(() => withCommandNamed([goal.text, ...options], ...others))
+  return goal && asked?.[0] === 'advise' ? [...asked, '--goal', goal.condition] : undefined
+}
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options; `usual`
  * is the edition where none is named. Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -274,20 +305,19 @@ export const withCommandNamed = (
   if (first.startsWith('-') || first === 'help') return argv
   const isSentence = beginsSentence(argv)
   const command = isSentence ? '' : commandCalled(first)
-  const end = argv.findIndex(isOption)
-  const said = end < 0 ? argv : argv.slice(0, end)
+  const [said, options] = parted(argv)
   const book = rulebook(editionOf(argv, usual))
   const plain = plainFight(said, book)
-  if (plain) return [...plain, ...argv.slice(said.length)]
+  if (plain) return [...plain, ...options]
+  const wanted = withWantedAsked(argv, commands, furnished, usual)
+  if (wanted) return wanted
   const typed = commands.includes(command) ? said : reworded(said, book)
   // "shoot 8 ceorls or charge them with 8 priodaur" begins with no command
   const begun = command === 'shoot' ? reworded(said, book) : typed
   const choice = [said, begun].find(words => isChoice(words, !commands.includes(command)))
-  if (choice) return ['plan', choice.join(' '), ...argv.slice(said.length)]
+  if (choice) return ['plan', choice.join(' '), ...options]
   if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
-  if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan')
-    return ['plan', ...begun, ...argv.slice(said.length)]
-  const options = argv.slice(said.length)
+  if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan') return ['plan', ...begun, ...options]
   const text = typed.join(' ')
   // the units of a roster have their numbers
   const hasRoster = argv.some(word => /^--(?:warband|against)(?:=|$)/.test(word))
@@ -357,15 +387,8 @@ const askedWithoutIt = (
   commands: readonly string[],
   furnished: () => Command,
   usual: Edition
-): readonly string[] | undefined => {
-  try {
-    return withCommandNamed(words, commands, furnished, usual)
-  } catch (error) {
-    if (error instanceof RequestError && (command === 'melee' || command === 'shoot')) throw error
-    if (error instanceof RequestError || error instanceof UnknownCommand) return undefined
-    throw error
-  }
-}
+): readonly string[] | undefined =>
+  asking(() => withCommandNamed(words, commands, furnished, usual), command === 'melee' || command === 'shoot')
 
 const MAY_BE_CHOICE = /^(?:advise|compare|melee|shoot)$/
 const FIGHT_OR_ADVICE = /^(?:advise|melee|shoot)$/
@@ -381,8 +404,12 @@ export const rephrased = (
   usual: Edition
 ): readonly string[] | undefined => {
   const [command = '', ...asked] = argv
-  const end = asked.findIndex(isOption)
-  const [words, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
+  const [words, options] = parted(asked)
+  const goal = command === 'advise' && !options.includes('--goal') ? goalSaid(words.join(' ')) : undefined
+  if (goal) {
+    const plain = [command, goal.text, ...options]
+    return [...(rephrased(plain, commands, furnished, usual) ?? plain), '--goal', goal.condition]
+  }
   if (words.length === 0 || words.join(' ').length > MOST_LETTERS) return undefined
   if (command === 'compare') refuseBothCharges(words.join(' '))
   // the reader of plans reads it twice, as a shot and as a charge
@@ -409,8 +436,7 @@ export const rephrased = (
 
 /** `warband build me a viking list of 6 points`: what the words of a command that takes no sentence say as its options. */
 export const withWordsAsOptions = ([command = '', ...rest]: readonly string[], usual: Edition): readonly string[] | undefined => {
-  const end = rest.findIndex(isOption)
-  const [words, options] = end < 0 ? [rest, []] : [rest.slice(0, end), rest.slice(end)]
+  const [words, options] = parted(rest)
   const text = words.join(' ')
   const book = rulebook(editionOf(options, usual))
   // "throw 8 bondi at 4 huscarls" throws no dice

@@ -21,6 +21,8 @@ import { ENGLISH_CHANCES } from './english/chances'
 import { ENGLISH_CHOICES } from './english/choices'
 import { ENGLISH_CONSTRUCTIONS } from './english/constructions'
 import { ENGLISH_CORRECTIONS } from './english/corrections'
+import { ENGLISH_COURTESY } from './english/courtesy'
+import { ENGLISH_FOES } from './english/foes'
 import { ENGLISH_NUMBERS } from './english/numbers'
 import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
@@ -412,8 +414,10 @@ const withPercentInDigits = (text: string): string =>
   )
 
 const REWORDINGS: readonly Rewording[] = [
+  ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_PLANS,
+  ...ENGLISH_FOES,
   ...ENGLISH_SPEECH,
   ...ENGLISH_TARGETS,
   ...ENGLISH_SIDES,

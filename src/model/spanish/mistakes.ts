@@ -37,7 +37,6 @@ export const mistakes = {
   '{name}: of which side? use {ofBoth}': '{name}: ¿de qué bando? di {ofBoth}',
   '{name} takes no value': '{name} no lleva valor',
   '; saga-odds {command} --help lists them': '; saga-odds {command} --help las lista',
-  '; say it of the unit, without the dashes: {words}': '; dilo de la unidad, sin los guiones: {words}',
   '; did you mean {near}?': '; ¿querías decir {near}?',
   'unknown option {name}{cure}': 'opción desconocida {name}{cure}',
   '; saga-odds --help lists them': '; saga-odds --help las lista',

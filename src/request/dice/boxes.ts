@@ -91,7 +91,7 @@ export interface AskedBox {
 /** The most uses of one box; nobody can pay for more. */
 const MOST_TIMES = 10
 
-const AFTER = /^(.*\S)\s*(?:\s[x×*]|[×*=])\s*(\d+)$/iu
+const AFTER = /^(.*\S)\s*(?:\s[x×*]|[×*=]|(?<=\p{L})\s)\s*(\d+)$/iu
 const BEFORE = /^(\d+)\s*[x×*]?\s+(\S.*)$/iu
 
 const splitTimes = (text: string): readonly [name: string, times: string] => {

@@ -261,9 +261,13 @@ const verbClauses = (
     const own = check.book.troops[troopIn(unit) ?? '']?.weapon
     return check.book.weapons[own ?? '']?.range !== undefined && own !== meaningAs(tool, 'weapon')?.id
   }
+  const behind = phrases.slice(group.end)
+  // "there are 4 huscarls in the woods. I charge them with 8 bondi"
+  const isDoneWith = isJoint(behind[0], 'them') && leads(behind[1], USING) && behind.slice(1).some(isUnitHead)
   // "8 bondi shoot 4 huscarls with javelins"
   const isTool = (phrase: Phrase): boolean =>
     group.verb === 'shoot' &&
+    !isDoneWith &&
     !group.isPassive &&
     USING.has(phrase.lead[0] ?? '') &&
     rangeOf(phrase) !== undefined &&
@@ -271,7 +275,7 @@ const verbClauses = (
     !named.some(each => rangeOf(each) ?? hasOther(each, phrase))
   const isOpening = named.length + (group.places?.length ?? 0) === 0
   // "charged by 6 knights, 8 ceorls close ranks": who does it comes after, with what is said of them
-  const [ofSubject, rest] = isOpening ? [[], phrases.slice(group.end)] : partedBySubject(phrases, group, isTool)
+  const [ofSubject, rest] = isOpening ? [[], behind] : partedBySubject(phrases, group, isTool)
   // "are charged in woods by 8 bondi", "charge 4 huscarls defending a wall with 8 bondi": the place is the target's
   const places = group.isPassive
     ? rest.slice(0, Math.max(0, rest.findIndex(isUnitHead))).filter(each => isPlace(each) && !leads(each, FROM))
@@ -298,8 +302,6 @@ const verbClauses = (
     if (clause) return clause
     if (isFirst && asksEitherOr(after, check)) return []
   }
-  // "there are 4 huscarls in the woods. I charge them with 8 bondi"
-  const isDoneWith = isJoint(after[0], 'them') && leads(after[1], USING) && after.slice(1).some(isUnitHead)
   if (isFirst && !group.isPassive && before.some(isUnitHead) && isDoneWith) {
     const [actors, targets] = [runsIn(after.slice(1), 'attacker', check), runsIn(before, 'defender', check)]
     return clauseOf({ ...group, actors, targets }, wanted, check)

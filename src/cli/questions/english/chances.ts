@@ -18,6 +18,39 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  // "chance his 8 bondi survive with at least 4 men when 6 knights charge them"
+  [
+    said`
+      \b(${A_CHANCE}|${HOW_LIKELY}(?: that)?)(?: that)? (${OWNED}${NUMBER} [a-z]+) (?:(?:will )?survives?|(?:are|end up) left|end up) with
+      \s+(?:at least )?(${NUMBER})(?: or more)?(?: (?:of them|men|models|figures|left|alive|standing))* (?:when|if|after|once) (?=${OWNED}${NUMBER}\s)
+    `,
+    '$1 at least $3 of $2 are still alive after '
+  ],
+  [
+    said`
+      \b(${A_CHANCE}|${HOW_LIKELY}(?: that)?)(?: that)? (${OWNED}${NUMBER} [a-z]+) (?:will )?survives? (?:a|the|an) (charge|attack) (?:by|of|from)
+      \s+(${UNIT}) with (?:at least )?(${NUMBER})(?: or more)?(?: (?:of them|men|models|figures|left|alive|standing))*(?=\W*$)
+    `,
+    '$1 at least $5 of $2 are still alive after $4 $3'
+  ],
+  [
+    said`
+      \b(${A_CHANCE}|${HOW_LIKELY}(?: that)?)(?: that)? (${OWNED}${NUMBER} [a-z]+) (?:will )?survives? with (?:at least )?(${NUMBER})(?: or more)?
+      (?: (?:of them|men|models|figures|left|alive|standing))* (?=(?:charging|attacking) ${OWNED}${NUMBER}\s)
+    `,
+    '$1 at least $3 of $2 are still alive after '
+  ],
+  [
+    said`\b(?:don['\u2019]?t|do not|doesn['\u2019]?t|does not|fail to) kill (?:any|anything|anyone|anybody)(?: of(?: (?:the|them))?)?(?![a-z])`,
+    'kill nobody'
+  ],
+  [said`(?<=\bkill nobody) (?=${NUMBER} [a-z]+)`, ' of '],
+  [said`^\W*(?:may|might|can) I ask\s*[,:]?\s*(?=how|what|who|which|whether|if)`, ''],
+  [
+    said`\bhow many ([a-z]+) (?:would|will|should) (?:be (?:required|needed|necessary)|it take|I require) (?:to|for|in order to) `,
+    'how many $1 do I need to '
+  ],
+  [said`(?<=how many [a-z]+ do I need) to have (?:an? )?(even|fifty[- ]fifty|50[-/ ]50) chance `, ' for an $1 chance '],
   // how many are needed for a chance
   [
     said`

@@ -14,6 +14,13 @@ const IN_TURN = '(?:in turn|one after (?:the other|another)|one by one|successiv
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  [
+    said`
+      (?<=\d [^?]{3,160}?)[\s,;.:]+(?:is it|would it be) (?:wise|smart|good|better|best|worth(?:while)?|prudent|sensible|right)
+      \s+(?:to give|giving|if I give) up (?:(?:my|our|their|its|the|half|of|attack) )*dice\W*$
+    `,
+    ', should I give up dice?'
+  ],
   // "at how many bondi do 4 huscarls start losing"
   [
     said`

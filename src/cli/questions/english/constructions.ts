@@ -14,6 +14,27 @@ const UNIT_SO = String.raw`${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: (?:(?:with|o
 const BAD = '(?:rubbish|awful|terrible|rotten|lousy|poor|crap|crappy|hard|tough|rough|dreadful|horrible|shit|shitty|rank)'
 
 export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
+  // results: "I killed 4 of them losing none - lucky?"
+  [said`(?<=\bkilled ${NUMBER}) of them(?= and lost\b)`, ''],
+  [
+    said`(?<=\bkill(?:ed)? ${NUMBER})(?: of them)?,? (?:(?:while|for) )?losing (?:only |just )?(?=(?:${NUMBER}|none|nobody|no one)(?=\W*$|\s*[,;.-]))`,
+    ' and lost '
+  ],
+  [
+    said`(?<=\b(?:lost|killed|got|took) (?:only )?(?:${NUMBER}|none|nobody)(?: of (?:them|mine))?)\s*[-\u2013,;.:]+\s*((?:un)?lucky)\s*\?\W*$`,
+    ', was that $1?'
+  ],
+  [
+    said`^\W*${RIVAL} charged ((?:my |our )${NUMBER} [a-z]+) with (?:(?:his|her|their) )?(${NUMBER} [^,;:.?!\d]{3,40}?)(?: and|\s*,) (?=I (?:killed|lost)\b)`,
+    '$2 charged $1, '
+  ],
+  [
+    said`
+      ^\W*(?:I )?lost (${NUMBER}) ([a-z]+) (?:out )?of (${NUMBER}) (charg|attack)ing (${UNIT}) (?:and|but)
+      \s+(?:only )?(?:got|killed|took) (?:only )?(?=(?:${NUMBER}|none|nobody)(?=\W))
+    `,
+    '$3 $2 $4ed $5, I lost $1 and killed '
+  ],
   [said`\bgonna\b`, 'going to'],
   // who asks has the first unit
   [said`^\W*(?:I(?:['\u2019]ve)? )?got (?=(?:my )?\d+ (?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])`, ''],

@@ -8,6 +8,20 @@ const PLACE =
 const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
+  [
+    said`
+      ^\W*(?:what if )?(?:I|we) (charge|attack|shoot)(?: at)? (${UNIT}) with (?:two|2) units of (${NUMBER} [a-z]+)\s*,?
+      \s*(?:one (?:after|behind) (?:the other|another)|in (?:turn|succession|a row))(?=\W*$)
+    `,
+    '$3 $1 $2 then $3 $1 them'
+  ],
+  [
+    said`
+      ^\W*(?:two|2) units of (${NUMBER} [a-z]+) (charge|attack|shoot)(?: at)? (${UNIT})\s*,?
+      \s*(?:one (?:after|behind) (?:the other|another)|in (?:turn|succession|a row))(?=\W*$)
+    `,
+    '$1 $2 $3 then $1 $2 them'
+  ],
   [said`(?<=\b(?:twice|thrice|times)) in (?:(?:one|a single|the same) (?:turn|go)|a row)\b`, ''],
   [
     said`

@@ -16,6 +16,33 @@ const OWN_LAST = TWO_ALIKE('(?:his|her|their)', '(?:my|our)')
 const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
+  // the second activation before a charge costs a fatigue, and the charge, as the third, another (R4.1)
+  [
+    said`
+      \b(${OWNED}${NUMBER} [a-z]+)\s*,?\s*(?:(?:who|that|which) )?(?:(?:have|has|had) )?(?:already )?(?:moved|activated) (?:twice|two times)(?: already| before)?\s*,?
+      \s*(?:(?:and|then|now) )*(?=(?:charge|attack|shoot)s?\b)
+    `,
+    '$1 with 2 fatigue '
+  ],
+  [
+    said`
+      \b(${OWNED}${NUMBER} [a-z]+)\s*,?\s*after (?:(?:moving|activating) (?:twice|two times)|two (?:moves|activations))\s*,?\s*
+      (?=(?:charge|attack|shoot)s?\b)
+    `,
+    '$1 with 2 fatigue '
+  ],
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} [a-z]+) ((?:charge|attack|shoot)s?(?: at)? ${UNIT})\s*,?
+      \s*(?:after (?:(?:moving|activating) (?:twice|two times)|two (?:moves|activations))|having (?:moved|activated) (?:twice|two times)(?: already)?)(?=\W*$)
+    `,
+    '$1 with 2 fatigue $2'
+  ],
+  // "they have 1 fatigue which I spend to hit them better"
+  [said`(?<=\d fatigue),? (?:which|that) (I|we) (?=(?:spend|use|burn)\b)`, ', $1 '],
+  [said`(?<=\b(?:I|we) (?:spend|use|burn)) (?=to hit\b)`, ' it '],
+  [said`\bI (?:spend|use|burn) (?:his|their) fatigue \((\d)\) to `, 'they have $1 fatigue, I spend it to '],
+  [said`\bto hit (?:them|him|it|her) (?:better|(?:more )?easi(?:er|ly))(?=\W*$|\s*[,;.])`, 'to hit better'],
   // "my warlord charges his warlord, mine has 2 guards"
   [
     said`

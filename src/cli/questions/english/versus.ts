@@ -6,6 +6,29 @@ import { LEADER, NUMBER, OWNED, type Rewording, said } from '../rewording'
 export const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
+  // "12 levies with bows against 8 warriors, shooting"
+  [
+    said`
+      ^(\W*(?:(?:the )?odds (?:of|for) )?${OWNED}${NUMBER} [^,;:.?!]{3,40}?) (?:vs\.?|versus|against) (?=${OWNED}${NUMBER}\s)
+      ([^,;:.?!]{3,60}?)[\s,;(]+(?:shooting(?: attack)?|(?:a )?(?:ranged|missile|shooting) attack|(?:at|from) (?:range|a distance))
+      (?:[\s,;.)]+(?:if you )?please)?[\s.?!)]*$
+    `,
+    '$1 shoot $2'
+  ],
+  [
+    said`(?<=\d [a-z]+(?: [a-z]+){0,3})[\s,;.]+(?:and )?(?:who|which (?:side|unit|one)) loses (?:the )?more(?: (?:men|models))?(?: on average)?\W*$`,
+    ''
+  ],
+  // "8 ceorls with shieldwall and 8 ceorls without, charged by ..."
+  [
+    said`\b(\d{1,2} [a-z]+) (with [a-z' -]{3,30}?) (and|or|vs\.?|versus) \1 without(?: (?:it|them))?(?=\s*[,;:]|\W*$| (?:charg|against|vs))`,
+    '$1 $2 $3 without'
+  ],
+  [
+    said`\b(\d{1,2} [a-z]+) giving up (?:(?:their|half their|attack) )*dice (and|or|vs\.?|versus) \1 not(?=\s*[,;:]|\W*$| (?:charg|against|vs))`,
+    '$1 giving up dice $2 $1 keeping dice'
+  ],
+  [said`\b(what if (?:I|we|he|she|they|it|you|there) (?:had|have|were|was) (?:only )?${NUMBER} [a-z]+) instead(?=\W*$)`, '$1'],
   // "8 bondi ullr vs 8 bondi thor vs 8 ceorls": the same unit twice, and whom it meets
   [
     said`

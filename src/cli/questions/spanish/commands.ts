@@ -1,9 +1,8 @@
 import { own, plain } from '../../../rules/named'
-import { isOption } from '../../arguments'
 import { firstPhrase } from '../rewording'
 import { listed } from './forms'
 
-/** The names of commands, pages of help and options in Spanish, and what else they are called. */
+/** The names of commands and pages of help in Spanish, and what else they are called. */
 
 const COMMANDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...listed('compara comparame comparadme compararme comparar compare comparo comparacion rank', 'compare'),
@@ -56,88 +55,4 @@ const PAGES: Readonly<Record<string, string>> = Object.fromEntries([
 export const pageCalled = (given: string): string => {
   const word = plain(given)
   return own(PAGES, word) ?? own(COMMANDS, word) ?? given
-}
-
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  '--edicion': ['--edition'],
-  '--edición': ['--edition'],
-  '--segunda-edicion': ['--edition', '2'],
-  '--segunda-edición': ['--edition', '2'],
-  '--primera-edicion': ['--edition', '1'],
-  '--primera-edición': ['--edition', '1'],
-  '--idioma': ['--language'],
-  '--lang': ['--language'],
-  '--formato': ['--format'],
-  '--semilla': ['--seed'],
-  '--explica': ['--explain'],
-  '--metodo': ['--method'],
-  '--método': ['--method'],
-  '--ayuda': ['--help'],
-  '--banda': ['--warband'],
-  '--contra': ['--against'],
-  '--rondas': ['--rounds'],
-  '--salida': ['--output'],
-  '--interpretacion': ['--reading'],
-  '--interpretación': ['--reading'],
-  '--observado': ['--observed'],
-  '--variar': ['--vary'],
-  '--puntos': ['--points']
-}
-
-/** Words of the names of options that set something of a unit, `--fatiga-atacante`; the side stands first in the names. */
-const SIDES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listed('atacante atacantes', 'attacker'),
-  ...listed('defensor defensores', 'defender'),
-  ...listed('tirador tiradores', 'shooter'),
-  ...listed('objetivo blanco', 'target')
-])
-const OF_UNITS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listed('unidad tropa', 'unit'),
-  ...listed('modelos miniaturas', 'models'),
-  ...listed('faccion', 'faction'),
-  ...listed('arma', 'weapon'),
-  ...listed('montado montada montados', 'mounted'),
-  ...listed('fatiga fatigas', 'fatigue'),
-  ...listed('agotado agotada agotados exhausto exhaustos', 'exhausted'),
-  ...listed('movido movidos', 'moved'),
-  ...listed('trabados', 'engaged'),
-  ...listed('cobertura', 'cover'),
-  ...listed('habilidad habilidades', 'ability'),
-  ...listed('armadura', 'armour'),
-  ...listed('guardias guardaespaldas', 'guards'),
-  ...listed('dados', 'dice'),
-  ...listed('dados-ataque dados-de-ataque', 'attack-dice'),
-  ...listed('dados-defensa dados-de-defensa', 'defence-dice'),
-  ...listed('cede-dados ceder-dados renuncia-dados cierra-filas cerrar-filas', 'give-up-dice')
-])
-const COVERS: Readonly<Record<string, string>> = Object.fromEntries([
-  ...listed('ligera ligero', 'light'),
-  ...listed('pesada pesado', 'heavy'),
-  ...listed('ninguna sin', 'none')
-])
-
-/** `--attacker-fatigue` of `--fatiga-del-atacante`; undefined of a name with any other word. */
-const unitOption = (name: string): string | undefined => {
-  const words = name
-    .slice(2)
-    .split('-')
-    .filter(word => !/^(?:del?|el|la)$/.test(word) || /dados-de/.test(name))
-  const side = words.find(word => own(SIDES, word))
-  const what = words.filter(word => word !== side).join('-')
-  const called = what === '' ? '' : own(OF_UNITS, plain(what.replaceAll('-', '/')).replaceAll('/', '-'))
-  if (called === undefined || name.slice(2) === '') return undefined
-  return `--${[own(SIDES, side) ?? [], called === '' ? [] : called].flat().join('-')}`
-}
-
-/** The arguments with the options that are named in Spanish by their names; `--lang es` is --language. */
-export const withOptionsNamed = (argv: readonly string[]): readonly string[] => {
-  let isCover = false
-  return argv.flatMap(word => {
-    if (!isOption(word)) return [isCover ? (own(COVERS, plain(word)) ?? word) : word]
-    const [name = '', value] = word.split(/=(.*)/s)
-    const called = own(OPTIONS, name) ?? [unitOption(name) ?? name]
-    isCover = called[0]?.endsWith('cover') ?? false
-    const [option = '', ...values] = called
-    return value === undefined ? called : [`${option}=${isCover ? (own(COVERS, plain(value)) ?? value) : value}`, ...values]
-  })
 }

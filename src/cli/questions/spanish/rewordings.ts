@@ -2,6 +2,7 @@ import { MANY_ROUNDS, type Rewording, said } from '../rewording'
 import { SPANISH_ASIDES } from './asides'
 import { SPANISH_CHANCES } from './chances'
 import { SPANISH_CHOICES } from './choices'
+import { SPANISH_FOES } from './foes'
 import { SPANISH_LOOKUPS } from './lookups'
 import { SPANISH_QUESTIONS } from './questions'
 import { SPANISH_SIDES } from './sides'
@@ -21,6 +22,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     said`(?<![a-zà-ÿ])((?:gast|us)(?:o|a|as|an|amos|ando)) ([23]|dos|tres) (?=en (?:(?:mi|su|la|nuestra) )?armadura(?![a-zà-ÿ])(?!\s*y\s))`,
     '$1 $2 fatigas '
   ],
+  ...SPANISH_FOES,
   ...SPANISH_SPEECH,
   ...SPANISH_SIDES,
   ...SPANISH_STEPS,

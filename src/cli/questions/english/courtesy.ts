@@ -1,0 +1,61 @@
+import { NUMBER, OWNED, type Rewording, said } from '../rewording'
+
+/** How people write around a question in English: letters, slang, and words cut short. */
+
+export const ENGLISH_COURTESY: readonly Rewording[] = [
+  [
+    said`
+      ^\W*(?:dear (?:sirs?(?: (?:or|and) madam)?|madam|all|friends?|everyone|team|gentlemen|players)|(?:good )?(?:morning|afternoon|evening|day)|hello|greetings)
+      (?: (?:all|there|everyone))?\s*[,:.!]+\s*
+    `,
+    ''
+  ],
+  [
+    said`
+      [\s,;.?!]+(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?) (?:regards|wishes)|yours (?:faithfully|sincerely|truly)|sincerely(?: yours)?|(?:many )?thanks in advance|cheers(?: mate)?)
+      \W*$
+    `,
+    ''
+  ],
+  [
+    said`
+      ^\W*(?:I (?:wonder|was wondering) (?:if|whether) (?:you|someone|anyone) (?:could|can|would|might)|can (?:you|someone))
+      \s+help(?: me)?\s*[:;,.?-]+\s*
+    `,
+    ''
+  ],
+  [said`^\W*(?:y['\u2019]?all|you|u|ya|you guys) (?:think|reckon) (?=${OWNED}${NUMBER}\s)`, 'do you think '],
+  [said`\bwat (?=(?:r|are|is|if|s)\b)`, 'what '],
+  [said`\b(?<=\bwhat )r (?=the\b)`, 'are '],
+  [said`^\W*(?:(?:bro|bruh|dude|guys|folks)\s*[,:!]*|(?:mate|lads?)\s*[,:!]+)\s+(?=\d|what|how|can|do|is|my|the)`, ''],
+  [
+    said`
+      (?<=\d [a-z].{0,120}?)[\s,;.!?]+(?:(?:so|lol|lmao|bruh|bro|haha)[\s,;.!?]+)*(?:am I|are we|is (?:he|she|it)|we(?:['\u2019]re)?|I['\u2019]?m)
+      \s+(?:cooked|screwed|doomed|toast|done for|dead meat|finished|fucked)(?:[\s,;.!?]+(?:lol|lmao|bruh|bro|haha))*\W*$
+    `,
+    ''
+  ],
+  [said`(?<=\d [a-z].{0,120}?)[\s,;.!?]+(?:lol|lmao|bruh|bro|haha|rofl|xd|tho|m8)\W*$`, ''],
+  [
+    said`^\W*(?:whether|if) it(?:['\u2019]s| is| would be) (?=(?:worth|an? (?:good|bad|wise|smart)|wise|smart|good|sensible|safe)\b)`,
+    'is it '
+  ],
+  [said`^\W*(?:whether|if) (I|we|(?:my )?${NUMBER} [a-z]+) should `, 'should $1 '],
+  [
+    said`
+      ^\W*(?:(?:I|we)(?:['\u2019]d| would)? (?:want|like|need|wish) to know|(?:please )?(?:tell me|let me know|advise me)|I (?:wonder|am wondering|was wondering))
+      \s+(?:whether|if) (?:it(?:['\u2019]s| is| would be)) (?=(?:worth|an? (?:good|bad|wise|smart)|wise|smart|good|sensible|safe)\b)
+    `,
+    'is it '
+  ],
+  [
+    said`
+      ^\W*(?:(?:I|we)(?:['\u2019]d| would)? (?:want|like|need|wish) to know|(?:please )?(?:tell me|let me know|advise me)|I (?:wonder|am wondering|was wondering))
+      \s+(?:whether|if) (I|we|my ${NUMBER} [a-z]+|${NUMBER} [a-z]+) should `,
+    'should $1 '
+  ],
+  // words cut short
+  [said`(?<=\d{1,2} ?[a-z]{1,12}(?: [a-z]{2,5})?) sh (?=(?:at )?${OWNED}\d)`, ' shoot '],
+  [said`(?<=\d{1,2} ?(?:lev|l|levies)) (?:w[ /])?sl (?=(?:sh|shoot|s|vs|at)\b)`, ' sling '],
+  [said`\b(?:bldg|bld|bldng)(?=\W*$|[\s,;.)])`, 'building']
+]

@@ -1,0 +1,111 @@
+import { NUMBER, OWNED, type Rewording, said } from '../rewording'
+
+/** Turns of phrase in English for what the opponent does to a unit of mine, which then suffers it: "I have 8 bondi and he charges with 4 huscarls". */
+
+const FOE =
+  '(?:he|she|they|(?:the|my|our) (?:enemy|opponent|rival|foe|adversary|friend|mate|brother|other (?:player|side|guy|one)))'
+/** A unit with what it has, in which nobody acts; it is no longer, so that a long text is not searched for its end again and again. */
+const IDLE = String.raw`${NUMBER}(?: (?!(?:charg|attack|shoot|fir(?:e|es|ing)\b|fight|vs\b|against\b|versus\b))[a-z\d'-]+){1,7}?`
+const WAITS = said`
+  (?: (?:just |simply )?(?:stand|stay|hold|wait|sit)(?:s|ing)?(?: (?:still|there|put|fast|firm|tight|(?:(?:my|our|their|its) )?ground))?)?
+`
+const AND = String.raw`(?:\s*[,;.]\s*(?:(?:and|but|now|then|if) )?| (?:and|but|when|if) )`
+const ME = '(?:me|us|them|it|him)'
+
+export const ENGLISH_FOES: readonly Rewording[] = [
+  [said`\b(I|we)(?:['\u2019]ve(?: got)?| got) (?=${OWNED}${NUMBER}\s)`, '$1 have '],
+  [said`\b(s?he)['\u2019]s got (?=${OWNED}${NUMBER}\s)`, '$1 has '],
+  [said`^(\W*)(?:(?:I|we) have )?(?:(?:my|our) )?(${IDLE}) (?:on|at) (?:my|our) side(?=${AND}${FOE} )`, '$1I have $2'],
+  // "I have 8 bondi and he charges me with 4 huscarls"
+  [
+    said`
+      ^\W*(?:(?:I|we) have (?:my |our )?|(?:my|our) )(${IDLE})${WAITS}${AND}${FOE} (charge|attack)s?(?: ${ME})? with
+      \s+(?=${OWNED}${NUMBER} (?!fatigue|dice|saga|extra|bonus)[a-z])
+    `,
+    'my $1 are $2d by '
+  ],
+  [
+    said`
+      ^\W*(?:(?:I|we) have (?:my |our )?|(?:my|our) )(${IDLE})${WAITS}${AND}${FOE} (?:shoot|fire)s?(?: at)?(?: ${ME})? with
+      \s+(?=${OWNED}${NUMBER} (?!fatigue|dice|saga|extra|bonus)[a-z])
+    `,
+    'my $1 are shot at by '
+  ],
+  // "I have 8 bondi, the enemy has 4 huscarls and charges me"
+  [
+    said`
+      ^\W*(?:(?:I|we) have (?:my |our )?|(?:my|our) )(${IDLE})${AND}${FOE} (?:has|have|with) (${IDLE})${AND}(?:s?he |they |it )?
+      (charge|attack)s?(?: ${ME})?(?=\W*$|\s*[,;:.?])
+    `,
+    'my $1 are $3d by $2'
+  ],
+  // "4 hearthguard charge my 8 warriors do I give up dice?"
+  [
+    said`(?<=\d (?:[a-z]+ ){1,4})(?:do|should|shall) (I|we) (give up|keep) (?:(?:my|our|the|attack) )*dice\W*$`,
+    ', should $1 $2 dice?'
+  ],
+  // who has what is asked of a shot or a charge: the shooter's weapon tells which it is
+  [
+    said`
+      \b(?:what|how much) damage (do|does|can|will|would) (${OWNED}${NUMBER} [a-z][^,;:.?!\d]{2,40}?) (?:do|deal|cause|inflict|make)
+      \s+(?:on|to|against) (?=${OWNED}${NUMBER}\s)
+    `,
+    'how many casualties will $2 cause on '
+  ],
+  [
+    said`
+      \bhow many (?:kills|wounds|casualties|losses|deaths|models|men|figures)(?: on average)? (?:do|does|can|will|would)
+      \s+(${OWNED}${NUMBER} [a-z][^,;:.?!\d]{2,40}?) (?:get|do|deal|make|score|cause|inflict|give|take|remove|strip)
+      (?: (?:on|to|against|off|from|out of))* (?=${OWNED}${NUMBER}\s)
+    `,
+    'how many casualties will $1 cause on '
+  ],
+  [
+    said`
+      \bhow many ([a-z]{3,20}) (?:do|does|can|will|would) (${OWNED}${NUMBER} [a-z][^,;:.?!\d]{2,40}?) (?:kill|slay|drop|shoot|take)(?: down)?
+      \s+(?:out )?of (\d{1,2})(?=\W*$)
+    `,
+    'how many casualties will $2 cause on $3 $1'
+  ],
+  [
+    said`
+      ^(\W*(?:should|shall|do) [^;:.?!]{6,120}?) or (?:(?:just|better) )?
+      (?:wait|hold(?: (?:back|(?:(?:my|our|the) )?(?:ground|position)))?|stay (?:back|where I am)|sit tight|stand (?:still|firm|(?:my|our) ground)|do nothing)
+      (?=\W*$)
+    `,
+    '$1 or not'
+  ],
+  [
+    said`\bto (?:have|get|reach) (?:a |an )?(\d{1,3} ?%)(?: chance)? (?:of|to) (?=beat|win|kill|wip|destroy)`,
+    'for a $1 chance of '
+  ],
+  // the box of the Normans is called like a deed
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: mounted)?)( (?:charg|attack)(?:es?|s)? ${OWNED}${NUMBER} [^,;:.?!\d]{2,40}?)\s*,? 
+      \s*(?:and (?:they )?(?:use|play)|with|using|playing) (?:the |their |my )?charge!?(?: (?:ability|box))?(?=\W*$|\s*[,;.])
+    `,
+    '$1 +charge$2'
+  ],
+  [
+    said`(?<=\d.{4,120}\b(?:use|uses|using|play|plays|playing)) (?:the |their |my )?charge!?(?: (?:ability|box))?(?=\W*$|\s*[,;.])`,
+    ' +charge'
+  ],
+  [
+    said`\b(${NUMBER}) ([a-z]{3,20}) (?:out )?of (?:the )?(${NUMBER}) (?=(?:are )?(?:engaged|in contact|fighting)\b)`,
+    '$1 of $3 $2 '
+  ],
+  // points that a list says of a unit whose models it counts
+  [said`(?<=[a-z)\]\d]) ?[([]\s*\d{1,2} ?(?:pts?|points?|ptos?|puntos?)\.?\s*[)\]]`, ''],
+  [said`(?<=[a-z] [([]\d{1,2}[)\]]) \d{1,2} ?(?:pts?|points?|ptos?|puntos?)(?=\W*$|\s)`, ''],
+  [
+    said`
+      (?<![a-z\d])(?:1|an?|one) ?(?:pts?|points?|ptos?|puntos?)\.? (?:of |de )?([a-zà-ÿ]{3,20})
+      \s+[([](\d{1,2})(?: (?:models?|men|figures|miniaturas|figuras))?[)\]]
+    `,
+    '$2 $1'
+  ],
+  [said`(?<![a-z\d])(?:1|an?|one) ?(?:pts?|points?|ptos?|puntos?)\.? (?:(?:of|de) )?(?=\d{1,2} [a-z]{3})`, ''],
+  // "HG x6 vs W x10"
+  [said`(?<![a-z])(lev|w|hg) ?x ?(\d{1,2})(?![a-z\d])`, '$2 $1']
+]
