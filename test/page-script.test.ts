@@ -60,7 +60,7 @@ const PHRASES = readFileSync('test/request/phrases.txt', 'utf8')
   .flatMap(line => line.split(' => ').map(text => text.replaceAll('_', ' ')))
 
 /** One in so many, an odd number, since what is typed and what it means take turns; there are ever more of them. */
-const ONE_IN = 2 * Math.floor(PHRASES.length / 1500) + 1
+const ONE_IN = 2 * Math.floor(PHRASES.length / 800) + 1
 
 const fightOf = (answer: PageAnswer): Scenario | undefined => (answer.is === 'fight' ? answer.scenario : undefined)
 

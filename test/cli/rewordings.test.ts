@@ -68,11 +68,11 @@ describe('no turn of phrase changes a fight in the plainest words', () => {
 
 it('no row fits a sentence in which something is missing that it needs', () => {
   const rows = [...ENGLISH_REWORDINGS, ...SPANISH_REWORDINGS]
-  // one sentence in three, others for each that is added
+  // one sentence in six, others for each that is added
   const fitting = typed
-    .filter((_, at) => at % 3 === typed.length % 3)
+    .filter((_, at) => at % 6 === typed.length % 6)
     .flatMap(text => rows.filter(([said]) => text.search(patternOf(said)) >= 0).map(([said]) => ({ text, said })))
-  expect(fitting.length).toBeGreaterThan(400)
+  expect(fitting.length).toBeGreaterThan(200)
   expect(fitting.filter(({ text, said }) => !mayMatch(said, text.toLowerCase()))).toEqual([])
 })
 

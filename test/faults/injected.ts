@@ -91,11 +91,12 @@ const tried = async (command: Command, folder: string, codesOf: (operation: numb
   return { pairs: operations.length, faults, wrong }
 }
 
-/** `many`: codes that each operation fails by, in turn. */
-export const injected = async (many: number, commands: readonly Command[] = COMMANDS): Promise<Tally> => {
+/** `many`: codes that an operation fails by, in turn; `oneIn`: of so many operations of a command one fails. */
+export const injected = async (many: number, oneIn = 1, commands: readonly Command[] = COMMANDS): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'saga-odds-faults-'))
   let next = 0
-  const codesOf = () => Array.from({ length: many }, () => CODES[next++ % CODES.length] ?? 'EIO')
+  const codesOf = (operation: number) =>
+    operation % oneIn > 0 ? [] : Array.from({ length: many }, () => CODES[next++ % CODES.length] ?? 'EIO')
   const tallies: Tally[] = []
   try {
     for (const command of commands) tallies.push(await tried(command, join(folder, 'it'), codesOf))
