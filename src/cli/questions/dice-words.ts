@@ -189,14 +189,15 @@ const HOW_MANY = firstPhrase`
   ^\W*
   (?:
     how many (?:saga )?dice (?:(?:does|do|would|will|can|is|are) )?(?:an? (?<army>[a-zà-ÿ-]+) (?:army|force|warband|list) (?:of|with) )?
-    (?:(?:I|we) )?(?:(?:roll|get|have|generate|throw) )?(?:(?:with|from|for) )?
+    (?:(?:I|we|the (?<player>[a-zà-ÿ-]+)|(?<side>(?!(?:roll|get|have|generate|throw)\b)[a-zà-ÿ-]{4,20})(?= (?:roll|get|have|throw) )) )?
+    (?:(?:roll|get|have|generate|throw) )?(?:(?:with|from|for) )?
     |cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d)
   )
 `
-const GIVE = firstPhrase` (?:give|generate|roll|bring|get|have|throw)(?: me)?\W*$`
-const LISTED = firstPhrase`^(?:(?:(?<times>\d{1,2}) ?x ?(?=\d))?(\d{1,2}|an?|one|un[oa]?|el|mi|my|the) )?([a-zà-ÿ]+(?: de la guerra)?)$`
+const GIVE = firstPhrase` (?:give|generate|roll|bring|get|have|throw)(?: me)?(?=\W*$| [a-zà-ÿ-]+\W*$)`
+const LISTED = firstPhrase`^(?:(?:(?<times>\d{1,2}) ?x ?(?=\d))?(\d{1,2}(?= ?[a-z])|(?:an?|one|un[oa]?|el|mi|my|the)(?= )) ?)?([a-zà-ÿ]+(?: de la guerra)?)$`
 /** "..., as vikings" */
-const AS_FACTION = firstPhrase` (?:as|for|como|para) (?:the |los )?([a-zà-ÿ-]{3,20})\W*$`
+const AS_FACTION = firstPhrase` (?:(?:as|for|como|para) )?(?:the |los )?([a-zà-ÿ-]{3,20})\W*$`
 /** Counts up to this are of units: no unit has so few models. */
 const FEWEST_MODELS = 4
 
@@ -207,8 +208,8 @@ const FEWEST_MODELS = 4
 export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
-  const army = HOW_MANY.exec(text)?.groups?.['army']
-  if (army !== undefined && idsNamed(book.factions, army).length === 0) return undefined
+  const { army = undefined, player = army, side = player } = HOW_MANY.exec(text)?.groups ?? {}
+  if (side !== undefined && idsNamed(book.factions, side).length === 0) return undefined
   if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
   const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
@@ -217,6 +218,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
     .replace(wanted ?? (isNamed ? ofWhom : ''), '')
     .replace(GIVE, '')
+    .replace(/\b(\d{1,2}) units of (?=\d)/gi, '$1x')
     .replace(/\b(?:units?\s+)?of\s+(?=[a-z])|\s+units?(?=\W|$)|(?<=(?:\d|una)\s+)(?:unidad(?:es)?\s+)?de\s+(?=[a-z])/gi, '')
     .split(/\s*(?:,|[?.¿]|(?<![a-zà-ÿ])(?:and|y|plus|más)(?![a-zà-ÿ])|\s(?=\d))\s*/i)
     .filter(part => part !== '')
@@ -230,7 +232,7 @@ export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | u
   if (units.length < parts.length || units.length < 2 || !units.some(({ isCounted }) => isCounted)) return undefined
   const areUnits = units.every(({ count, times }) => count < FEWEST_MODELS && times === undefined)
   return [
-    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : army === undefined ? [] : [army]),
+    ...(isOfFaction && whose !== '' ? [whose] : isNamed ? [whom] : side === undefined ? [] : [side]),
     ...(boxes === undefined ? [] : ['--want', boxes]),
     '--units',
     units

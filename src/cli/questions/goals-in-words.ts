@@ -10,7 +10,7 @@ interface Wanted {
 }
 
 const WIPED_OUT = 'defender wiped out'
-const DEED = String.raw`
+const DEED = `
   (?<all>(?:wipe|take) (?:them|it) (?:all )?out|(?:kill|destroy|slay) (?:them all|all of them|everyone|everybody|them to the last man))
   |kill (?:at least )?(?<killed>${NUMBER})(?: or more)?(?: of them)?
   |(?:not lose more than|lose (?:at most|no more than)) (?<lost>${NUMBER})(?: (?:of mine|men|models|myself))?
@@ -46,6 +46,18 @@ export const goalSaid = (text: string): Wanted | undefined => {
           ? `attacker losses <= ${lost}`
           : 'attacker wins'
   return { text: text.slice(0, wish.index), condition }
+}
+
+const FOR_WHOM = phraseAcross`^\W*(?:for )?the ([a-z]{3,20})(?:\s*[,:]\s*| (?:when|if|as) )(?=${OWNED}\d)`
+const FOR_WHOM_LAST = phraseAcross`[\s,;]+for the (defender|attacker|charger|target)\W*$`
+
+/** "advise the defender: 6 knights charge 8 ceorls": the question of what that side should do; undefined where no side is named. */
+export const whomAdvised = (text: string): string | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  const first = FOR_WHOM.exec(text)
+  if (first) return `what should the ${first[1]} do when ${text.slice(first[0].length)}`
+  const last = FOR_WHOM_LAST.exec(text)
+  return last ? `what should the ${last[1]} do when ${text.slice(0, last.index)}` : undefined
 }
 
 const BEAT = '(?:beat|defeat|win (?:against|over|vs\\.?)|overcome)'

@@ -23,7 +23,7 @@ import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
-import { goalSaid, leastChanceAsked } from './goals-in-words'
+import { goalSaid, leastChanceAsked, whomAdvised } from './goals-in-words'
 import { asksForNumberAlone, refuseBothCharges, refuseNoFight } from './no-fights'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
@@ -332,7 +332,10 @@ export const withCommandNamed = (
   if (commands.includes(command)) {
     const named = [command, ...argv.slice(1)]
     // words behind an option have not been put in plainer words yet
-    const isAsked = command === 'advise' && text.length <= MOST_LETTERS && ASKS_TO_CHARGE.test(text)
+    const isAsked =
+      command === 'advise' &&
+      text.length <= MOST_LETTERS &&
+      (ASKS_TO_CHARGE.test(text) || whomAdvised(argv.slice(1).join(' ')) !== undefined)
     return (
       ((inOrder !== given && OF_SENTENCES.has(command)) || isAsked ? rephrased(named, commands, furnished, usual) : undefined) ??
       named
@@ -405,6 +408,11 @@ export const rephrased = (
 ): readonly string[] | undefined => {
   const [command = '', ...asked] = argv
   const [words, options] = parted(asked)
+  const ofSide = command === 'advise' ? whomAdvised(words.join(' ')) : undefined
+  if (ofSide !== undefined) {
+    const plain = [command, ofSide, ...options]
+    return rephrased(plain, commands, furnished, usual) ?? plain
+  }
   const goal = command === 'advise' && !options.includes('--goal') ? goalSaid(words.join(' ')) : undefined
   if (goal) {
     const plain = [command, goal.text, ...options]

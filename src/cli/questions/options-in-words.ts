@@ -32,6 +32,8 @@ const withoutAge = (argv: readonly string[]): readonly string[] => {
 
 /** Other names of the second edition, and those put beside what they correct: "not first but second edition". */
 const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
+  [phrase`\b(edition|ed\.?) (?:(?:of|for) )?(?:the game (?:of )?)?saga(?: rules)?(?![a-z]| dice)`, '$1'],
+  [phrase`(?<![a-zà-ÿ])(edición|edicion) (?:de|del juego) saga(?![a-z])`, '$1'],
   [
     firstPhrase`\bnot (?:the )?(?:first|1st)(?: ed(?:ition)?)?\W{1,3}(?:but )?(?:the )?(?:second|2nd)(?: ed(?:ition)?)?(?![a-z])`,
     'second edition'

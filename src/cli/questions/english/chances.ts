@@ -1,4 +1,4 @@
-import { A_CHANCE, LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, CHANCE, LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Chances asked for behind a fight, or of a unit that has something: "8 bondi charge 4 huscarls, odds that at least 2 die". */
 
@@ -18,6 +18,43 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  [
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:risk|danger|chance) of losing (?:my|the|our) (${LEADER}) (?:if|when) (?:he|she|it) (charge|attack)s?
+      \s+(${UNIT})(?=\W*$)
+    `,
+    'chance that my $1 dies when my $1 $2s $3'
+  ],
+  [said`^\W*how (?:risky|dangerous) is it to (charge|attack) (${UNIT}) with (?=(?:my|our|the|${NUMBER})\s)`, '$1 $2 with '],
+  [said`\brisk (?=(?:that|of)\s)`, 'chance '],
+  [
+    said`
+      ^(\W*${A_CHANCE})(?: that)? (${OWNED})(${NUMBER} [a-z]+) (?:will )?survives? (?:a|the|an) (charge|attack) (?:by|of|from)
+      \s+(${OWNED}${NUMBER} (?:mounted )?[a-z]+)\W*$
+    `,
+    '$1 at least 1 of $2$3 are still alive after $5 $4'
+  ],
+  [
+    said`
+      ^(\W*${A_CHANCE})(?: that)? (${UNIT}) (?:(?:come|get|walk) (?:out of|away from) a charge (?:into|against|on)|charge) (${UNIT})
+      \s+without (?:losing (?:anyone|anybody|a man|any)|(?:any )?loss(?:es)?)\W*$
+    `,
+    '$1 of not losing anyone when $2 charge $3'
+  ],
+  [
+    said`^(\W*${A_CHANCE}) of charging (${UNIT}) with (${UNIT}) without (?:losing (?:anyone|anybody|a man|any)|(?:any )?loss(?:es)?)\W*$`,
+    '$1 of not losing anyone when $3 charge $2'
+  ],
+  [said`\b(${NUMBER} or more) out of (?=(?:the |his |my )?${NUMBER}\s)`, '$1 of '],
+  [
+    said`\b(${CHANCE} (?:of|for)) (${NUMBER}) or more (rare|common|uncommon)s? (?:when (?:I|we) (?:throw|roll)|on|with|from) (?=${NUMBER} )`,
+    '$1 at least $2 $3 with '
+  ],
+  [
+    said`^\W*can (?:I|we|you) expect (${UNIT_WITH}) to (?:drop|kill|fell|down) (?:even|at least|just) (?:one|1|a single one) of (?=${OWNED}${NUMBER}\s)`,
+    'chance that $1 kill at least 1 of '
+  ],
+  [said`\bkill (?:nobody|no one|none|nothing) out of (?=${NUMBER}\s)`, 'kill none of '],
   // "chance his 8 bondi survive with at least 4 men when 6 knights charge them"
   [
     said`

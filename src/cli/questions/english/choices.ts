@@ -13,7 +13,40 @@ const ARMED = `${UNIT}(?: with [a-z]+)?`
 const IN_TURN = '(?:in turn|one after (?:the other|another)|one by one|successively|in succession)'
 const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 
+/** To give up dice, or not. */
+const GIVE_UP = '(?:give up (?:(?:their|half|of|its|attack) )*dice|close ranks)(?:,? or (?:not|keep (?:them|(?:their )?dice)))?'
+
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  // "is it better for 4 huscarls charged by 12 bondi to give up dice": whether to do it, not that it is done
+  [
+    said`
+      ^\W*(?:(?:is it|would it be) (?:better|best|wise|good|right|worth it|sensible) for|should|do|would|will) (${UNIT})\s*,? (?:being )?(?:charged|attacked) by
+      \s+(${OWNED}${NUMBER} [^,;:.?!]{3,40}?)\s*,? (?:to )?${GIVE_UP}\W*$
+    `,
+    '$2 charge $1, should the defender give up dice?'
+  ],
+  [
+    said`
+      ^\W*(?:(?:is it|would it be) (?:better|best|wise|good|right|worth it|sensible) for|should|do|would|will) (${UNIT})\s*,? (?:to )?${GIVE_UP}
+      \s+(?:when|if) (${OWNED}${NUMBER} [^,;:.?!]{3,40}?) (?:charge|attack) (?:them|it)\W*$
+    `,
+    '$2 charge $1, should the defender give up dice?'
+  ],
+  [
+    said`^\W*(?:what|who)(?:['\u2019]s| is) (?:the )?(?:better|best) target for (${OWNED}\d{1,2} [^,;:.?!\d]{3,40}?)\s*[,:]\s*(?=${OWNED}\d)`,
+    'which target is better for $1, '
+  ],
+  [
+    said`
+      ^\W*how much (?:worse|better)(?: off)? are (?:my |the )?(\d{1,2}) ((?:exhausted|tired) )?([a-z]{3,20})( with \d fatigue)? than (?:if )?(?:\d{1,2} )?fresh(?: (?:ones|\3))?
+      \s+(?:against|vs\.?) 
+    `,
+    'compare $1 $2$3$4 or $1 $3 against '
+  ],
+  [
+    said`^(\W*compare) (?:my |the )?(\d{1,2}) ([a-z]{3,20}) (with \d fatigue) (?:and|or|with) fresh ones (?=(?:against|vs\.?|charg))`,
+    '$1 $2 $3 $4 or $2 $3 '
+  ],
   [
     said`
       (?<=\d [^?]{3,160}?)[\s,;.:]+(?:is it|would it be) (?:wise|smart|good|better|best|worth(?:while)?|prudent|sensible|right)

@@ -54,6 +54,33 @@ export const ENGLISH_COURTESY: readonly Rewording[] = [
       \s+(?:whether|if) (I|we|my ${NUMBER} [a-z]+|${NUMBER} [a-z]+) should `,
     'should $1 '
   ],
+  // the name of the game says nothing of a fight; before dice it says which they are
+  [said`[\s,;(]+(?:in|of|for|playing) (?:(?:a|the) game of )?saga(?: rules)?[)\s]*(?=\W*$)(?<=\d.*)`, ''],
+  [said`^\W*(?:(?:in|a) (?:(?:a|the) )?(?:game of )?)?saga(?: rules)?\s*[:,]\s*(?=.*\d)`, ''],
+  [said`(?<=\d ?(?:dice|dados?)) (?:hitting|that hit|which hit|to hit) (?=on [1-6]\+)`, ' '],
+  [
+    said`^\W*(?:advice|tips|help) (?:for|to) the ([a-z]{3,20})\s*[:,]?\s*(?:when |if |as )?(?=${OWNED}${NUMBER}\s)`,
+    'what should the $1 do when '
+  ],
+  // with something or without it, said around the fight
+  [
+    said`^\W*(?:is it )?better with or without ([a-z' -]{3,20}?)\s*[:,]\s*(${OWNED}\d{1,2} (?:mounted )?[a-z]{3,20}) (?=(?:charg|attack|shoot|against|vs))`,
+    '$2 with or without $1 '
+  ],
+  [
+    said`
+      ^\W*(${OWNED}\d{1,2} (?:mounted )?[a-z]{3,20}) ((?:charg|attack|shoot|against|vs)[^:;?]{4,60}?)\s*[:,]\s*(?:is it )?better with ([a-z' -]{3,20}?) or without
+      (?: (?:them|it))?\W*$
+    `,
+    '$1 with or without $3 $2'
+  ],
+  [
+    said`
+      ^\W*(?:do|does|would|will) (${OWNED}\d{1,2} (?:mounted )?[a-z]{3,20}) ((?:charge|attack|shoot) ${OWNED}\d{1,2} [a-z]{3,20})(?: any)? better
+      \s+with or without ([a-z' -]{3,20}?)\W*$
+    `,
+    '$1 with or without $3 $2'
+  ],
   // words cut short
   [said`(?<=\d{1,2} ?[a-z]{1,12}(?: [a-z]{2,5})?) sh (?=(?:at )?${OWNED}\d)`, ' shoot '],
   [said`(?<=\d{1,2} ?(?:lev|l|levies)) (?:w[ /])?sl (?=(?:sh|shoot|s|vs|at)\b)`, ' sling '],

@@ -14,6 +14,25 @@ const THEN_CHARGED = said`
 `
 
 export const ENGLISH_SIDES: readonly Rewording[] = [
+  [
+    said`\b((?:${OWN} |an? )?(?:${LEADER}|[a-z]{4,20})) with (?:an? |his |her |the )bodyguards? of (?=${NUMBER} [a-z])`,
+    '$1 and his bodyguard of '
+  ],
+  // boxes that help: "6 hirdmen helped by Ullr", but "protected by a wall" and "by 4 hirdmen"
+  [said`\b(?:helped|aided|assisted|boosted) by (?!(?:${NUMBER}|an?|the|${OWN})\s)(?=[a-z])`, 'with '],
+  [
+    said`
+      \b(?:protected|covered) by
+      \s+(?!(?:${NUMBER}|an?|the|${OWN}|some|light|heavy|soft|hard|solid|woods?|trees|forest|rocks?|walls?|hedges?|fences?|terrain|cover|ruins|scrub|fields?|his|bodyguards?)\b)(?=[a-z])
+    `,
+    'with '
+  ],
+  // verbs of missiles and of hand-to-hand fighting
+  [said`(?<=\d [a-z]+(?: [a-z]+){0,4}) (?:harr(?:y|ies)|blasts?(?: away)?(?: at)?) (?=${OWNED}${NUMBER}\s)`, ' shoot '],
+  [
+    said`(?<=\d [a-z]+(?: [a-z]+){0,4}) hacks? (?:into|at|through|(?:their|its) way (?:into|through)) (?=${OWNED}${NUMBER}\s)`,
+    ' charge '
+  ],
   // cover said of a whole shot is of the target
   [
     said`

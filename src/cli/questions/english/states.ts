@@ -16,6 +16,25 @@ const OWN_LAST = TWO_ALIKE('(?:his|her|their)', '(?:my|our)')
 const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
+  [
+    said`^\W*(what if the [a-z]{3,20} (?:had|have|were|are|was) [^,;:.?!\d]{3,30}?) (?:when|if) (?=${OWNED}${NUMBER} [a-z]+ (?:charge|attack|shoot))`,
+    '$1, '
+  ],
+  // "6 hirdmen use fatigue to lower the armour of 4 huscarls with 1 fatigue, and charge"
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} [a-z]+) (?:(?:use|spend|burn)s? (?:(?:the|his|their|enemy) )?fatigue to )?(?:lower|reduce|weaken)s? the armou?r of (${UNIT})
+      \s+(?:with|who have|that have) (${NUMBER}) fatigue\s*,? (?:and|then) (charge|attack)s?(?: them)?(?=\W*$)
+    `,
+    '$1 spends enemy armour $4 $2 with $3 fatigue'
+  ],
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} [a-z]+) (?:use|spend|burn)s? the fatigue of (${UNIT}) (?:with|who have|that have) (${NUMBER}) fatigue
+      \s+to (?:lower|reduce|weaken) (?:their|the enemy) armou?r\s*,? (?:and|then) (charge|attack)s?(?: them)?(?=\W*$)
+    `,
+    '$1 spends enemy armour $4 $2 with $3 fatigue'
+  ],
   // the second activation before a charge costs a fatigue, and the charge, as the third, another (R4.1)
   [
     said`

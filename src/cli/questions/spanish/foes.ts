@@ -10,6 +10,43 @@ const END = String.raw`(?=\W*$|\s*[,;:.¿?])`
 const MINE = '(?:(?:yo )?(?:tengo|llevo) (?:a )?(?:mis )?|(?:a )?mis )'
 
 export const SPANISH_FOES: readonly Rewording[] = [
+  // "4 huscarls plantan cara a 8 bondi que cargan"
+  [
+    said`
+      ^\W*(${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+(?: (?:con|en) [^,;:.¿?\d]{3,30}?)?) (?:plantan cara|hacen frente|aguantan|resisten)
+      \s+(?:a(?: (?:un|el) (?:ataque|asalto) de)?|ante|al (?:ataque|asalto) de) (${SPANISH_OWN}${NUMBER} [^,;:.¿?]{3,40}?)(?:,? que (?:(?:les|los) )?(?:cargan|atacan))?(?=\W*$)
+    `,
+    '$2 cargan contra $1'
+  ],
+  // "6 hirdmen usan la fatiga para bajar la armadura de 4 huscarls con 1 de fatiga, y cargan"
+  [
+    said`
+      ^(\W*${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+) (?:usan|gastan|aprovechan) (?:la |su )?fatiga para (?:bajar|reducir|rebajar) la armadura de
+      \s+(${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+) con (${NUMBER}) (?:de )?fatigas?\s*,? y (?:(?:los|les) )?(carg|atac)an(?=\W*$)
+    `,
+    '$1 gastan la fatiga en armadura enemiga $4an a $2 con $3 de fatiga'
+  ],
+  [
+    said`
+      ^(\W*${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+) (?:usan|gastan|aprovechan) la fatiga de (${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+) con (${NUMBER}) (?:de )?fatigas?
+      \s+para subir su (?:propia )?armadura\s*,? y (?:(?:los|les) )?(carg|atac)an(?=\W*$)
+    `,
+    '$1 gastan la fatiga en armadura $4an a $2 con $3 de fatiga'
+  ],
+  // "... de que 8 bondi maten a 2 de 4 huscarls si cargan": who kills is who charges
+  [
+    said`
+      (?<=(?:(?:probabilidad|posibilidad|chance)(?:es)? (?:(?:hay|tengo) )?de que|pueden) ${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+
+      \s(?:maten|eliminen|aniquilen|ganen|derroten|venzan|acaben|acabar|matar|ganar|aniquilar|barran|liquiden)\b[^,;:.¿?]{3,60}?)
+      \s*,?\s+(?:si (?:(?:los|les) )?cargan|cargando(?:les|los)?|al cargar(?:les|los)?)(?: contra ellos)?(?=\W*$)
+    `,
+    ''
+  ],
+  [
+    said`(?<![a-zà-ÿ])(?:un|1) dado(?: (?:de )?(ataque|defensa))? (?:de )?más(?: de (ataque|defensa))?(?![a-zà-ÿ])`,
+    'un dado de $1$2 extra'
+  ],
+  [said`(?<![a-zà-ÿ])un dado de  ?extra(?![a-zà-ÿ])`, 'un dado extra'],
   // "tengo 8 guerreros y mi rival me carga con 4 guardias"
   [
     said`^\W*${MINE}(${IDLE})${WAITS}${AND}${RIVAL} (?:me |nos |los |las )?(carg|atac|dispar)(?:a|[oó]) (?:con )?(?:sus )?(${IDLE})${END}`,

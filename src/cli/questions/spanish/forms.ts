@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   // deeds and states
   ...listed('reventado reventada reventados reventadas extenuado extenuada extenuados extenuadas', 'agotados'),
   ...listed('efectuan efectua ejecutan emprenden protagonizan', 'realizan'),
-  ...listed('apunta apuntan descargan acribilla acribillan asaetean ametrallan', 'disparan'),
+  ...listed('apunta apuntan descargan acribilla acribillan asaetean ametrallan tirotean', 'disparan'),
   ...listed('venzan venza', 'vencen'),
   ...listed('moriran moririan murieran muriesen', 'mueren'),
   ...listed('perderan perderian pierdan', 'pierden'),
