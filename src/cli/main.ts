@@ -133,7 +133,9 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   // the names of files are no words of a sentence
   const isOfRosters =
     given.slice(1).some(isDataFile) || (first === 'compare' && areRosters(sentence.slice(1), given.includes('--against')))
-  const mayBeRephrased = isSentence && !isOfRosters && !(await isInPlainWords(sentence.slice(1)))
+  // "compare 12 levies, 8 warriors, 4 hearthguard" names nobody whom they meet
+  const isList = first === 'compare' && /,.*(?:,|\b(?:and|or|y|o)\b)/.test(words)
+  const mayBeRephrased = isSentence && !isOfRosters && (isList || !(await isInPlainWords(sentence.slice(1))))
   const saysEdition = WORD_COMMANDS.has(first) && maySayOptions(words)
   const saysMore =
     saysEdition || (isSentence && (maySayOptions(words) || mayBeginPlan(first, words) || mayListAbilities(first, words)))

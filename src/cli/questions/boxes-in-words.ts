@@ -26,6 +26,26 @@ export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
     return ['with', `${name}${dice}`, ...after.slice(used)].join(' ')
   })
 
+const DICE_FOR = phrase`
+  (?<![a-zà-ÿ\d])(${NUMBER}) (?:dice|die|dados?) (?:of|from|de) (?:the |la |el )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?) (?:for|para) (attack|defen[cs]e|ataque|defensa)(?![a-zà-ÿ])
+`
+
+/** "three dice of combat pool for attack": the box before what its dice are for. */
+export const withPurposeLast = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, DICE_FOR, (said, count: string, name: string, kind: string) =>
+    idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined) ? `${name} for ${inDigits(count)} ${kind}` : said
+  )
+
+const EACH_FROM = phrase`
+  \b(?:with|using) ((?:an?|${NUMBER}) attack (?:die|dice)) and ((?:an?|${NUMBER}) defen[cs]e (?:die|dice)) (?:of|from) (?:the )?([a-z]+(?: [a-z]+)?)(?=\W*$| charg| shoot|\s*[,;.])
+`
+
+/** "with one attack die and one defence die from combat pool" */
+export const withBoxOfBothFirst = (text: string, { abilities }: Rulebook): string =>
+  withReplaced(text, EACH_FROM, (said, attack: string, defence: string, name: string) =>
+    idsNamed(abilities, name).some(id => abilities[id]?.choice !== undefined) ? `with ${name} for ${attack} and ${defence}` : said
+  )
+
 const DICE_ON_BOX = phrase`\b(?:with|(?:(?:I|we) )?(?:spend|put|place)s?) (${NUMBER}) (?:saga )?dice on (?:the )?([a-zà-ÿ]+)( [a-zà-ÿ]+)?`
 
 /** "with two dice on attack pool": SAGA dice on a box, which are its strength. */

@@ -233,7 +233,7 @@ const BEST_OF = firstPhrase`
   ^\W*
   (?:
     (?:which|what|who)(?:['\u2019]?s| is| are) (?:the )?(?:best|better|stronger|strongest)\s*[:,]\s*
-    |(?:compar(?:e|ar?|o)|rank)\s+(?=[^,]{0,60}(?:,|\bor\b)[^,]{0,60}(?:,|\bor\b))
+    |(?:compar(?:e|ar?|o)|rank)\s+(?=[^,]{0,60}(?:,|\bor\b)[^,]{0,60}(?:,|\b(?:or|and)\b))
   )
   ((?:${OWNED}\d+ \S+\s*(?:,|\bor\b|\band\b|\W*$)\s*)+)$
 `

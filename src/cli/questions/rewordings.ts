@@ -8,10 +8,12 @@ import {
   withBoxesCounted,
   withBoxesFirst,
   withBoxesFormed,
+  withBoxOfBothFirst,
   withBoxOfTarget,
   withChoiceByPurpose,
   withCountedDice,
   withDiceOfBox,
+  withPurposeLast,
   withSharedNames
 } from './boxes-in-words'
 import { withChargerFirst } from './charger-named'
@@ -276,6 +278,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withoutHeroOwner,
   withoutTitles,
   withBoxOfTarget,
+  withBoxOfBothFirst,
+  withPurposeLast,
   withDiceOfBox,
   withBoxesFirst,
   withBoxesCounted,

@@ -74,6 +74,21 @@ const boxBegun = (word: string, book: Rulebook): string | undefined => {
 /** A box of which so many letters are typed may lack one, where something is carried: "with ulr". */
 const SHORT = 3
 
+/** Kinds of words that cannot follow "with". */
+const NOT_AFTER_WITH: ReadonlySet<Meaning['is']> = new Set([
+  'verb',
+  'joint',
+  'not',
+  'if',
+  'again',
+  'silent',
+  'times',
+  'correction'
+])
+
+const isNotCarried = (kinds: ReadonlySet<Meaning['is']>, lead: readonly string[]): boolean =>
+  lead.some(word => CARRYING.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))
+
 /** The known words nearest to this one, all at the same distance; empty if none is near enough. */
 const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, book: Rulebook): readonly string[] => {
   const box = isCounted ? undefined : boxBegun(word, book)
@@ -88,7 +103,8 @@ const correctedTo = (word: string, lead: readonly string[], isCounted: boolean, 
     if (kinds.has('not') && known.length === word.length && lettersOf(known) !== lettersOf(word)) continue
     // "4 battered huscarls": the word between a number and its troop is not a verb
     if (isCounted && kinds.size === 1 && kinds.has('verb')) continue
-    if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead)) continue
+    if (known.length < 3 || Math.abs(known.length - word.length) > fewest || !fitsLead(kinds, lead) || isNotCarried(kinds, lead))
+      continue
     const slips = distance(word, known)
     if (slips > fewest || ((slips > 1 || word.length < 6) && known[0] !== word[0])) continue
     // do not read "choose" as "close"
@@ -260,9 +276,6 @@ const hasOwnMeaning = (word: string, book: Rulebook): boolean => {
   return says
 }
 
-/** Kinds of words that cannot follow "with". */
-const NOT_AFTER_WITH: ReadonlySet<Meaning['is']> = new Set(['verb', 'joint', 'not', 'if', 'again', 'silent', 'times'])
-
 /** The nearest known word, at any distance, as a suggestion; undefined if there is none or the word is correct. */
 const nearestWord = (word: string, lead: readonly string[], book: Rulebook): string | undefined => {
   const given = plain(word)
@@ -272,7 +285,7 @@ const nearestWord = (word: string, lead: readonly string[], book: Rulebook): str
     given,
     knownWords(book).flatMap(([known, kinds]) =>
       (known[0] === given[0] || word.length > 5) &&
-      !(lead.some(word => CARRYING.has(word)) && [...kinds].every(kind => NOT_AFTER_WITH.has(kind))) &&
+      !isNotCarried(kinds, lead) &&
       fitsLead(kinds, lead) &&
       hasOwnMeaning(known, book)
         ? [known]

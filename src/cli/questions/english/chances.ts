@@ -18,6 +18,21 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  // "odds of harold dying to 8 bondi": a hero has no number
+  [
+    said`
+      ^(\W*${A_CHANCE}(?: that| of| for)?) ((?:(?:my|the|his) )?[a-z]{4,20}(?: [a-z]{4,20})?) (?:dying|dies?|falls?|falling) to
+      \s+(${OWNED}${NUMBER} (?!crossbow|archer|sling|bow|javelin)[a-z]+)(?=\W*$)
+    `,
+    '$1 $2 dies if $3 charge him'
+  ],
+  [
+    said`
+      ^\W*(will|would|does|could|can) ((?:(?:my|the|his) )?[a-z]{4,20}(?: [a-z]{4,20})?) (?:die|fall) (?:to|against)
+      \s+(${OWNED}${NUMBER} (?!crossbow|archer|sling|bow|javelin)[a-z]+)(?=\W*$)
+    `,
+    '$1 $2 die if $3 charge him'
+  ],
   [
     said`
       ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?(?:risk|danger|chance) of losing (?:my|the|our) (${LEADER}) (?:if|when) (?:he|she|it) (charge|attack)s?

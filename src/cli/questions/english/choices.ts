@@ -17,6 +17,14 @@ const LIST = String.raw`${UNIT}[^:;.?]*?(?:,|\bor\b|\band\b)\s*${UNIT}[^:;.?]*?`
 const GIVE_UP = '(?:give up (?:(?:their|half|of|its|attack) )*dice|close ranks)(?:,? or (?:not|keep (?:them|(?:their )?dice)))?'
 
 export const ENGLISH_CHOICES: readonly Rewording[] = [
+  // another unit in place of the one that acts
+  [
+    said`
+      ^\W*(?:should )?(${OWNED}\d{1,2} [a-z]{3,20}) ((?:charge|attack|shoot|against|vs)[a-z.]*(?: at)? ${OWNED}\d{1,2} [^,;:.?!\d]{3,30}?)(?:\s*,|,?\s+or)
+      \s+(?:or )?(?:(?:should|shall|could|can) (?:I|we) (?:rather |better )?)?(?:use|send|take|commit) (${OWNED}\d{1,2} [a-z]{3,20})(?: instead(?: of (?:the |my )?[a-z]+)?)?\W*$
+    `,
+    '$1 or $3 $2'
+  ],
   // "is it better for 4 huscarls charged by 12 bondi to give up dice": whether to do it, not that it is done
   [
     said`

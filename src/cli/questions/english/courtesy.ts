@@ -81,6 +81,14 @@ export const ENGLISH_COURTESY: readonly Rewording[] = [
     `,
     '$1 with or without $3 $2'
   ],
+  // bonus dice cut short: "+2 att", "2ad 1dd"
+  [said`(?<=\s)\+ ?(\d{1,2}) ?(?:att|atk)(?=\W*$|\s)(?!\s*dice)`, '+$1a'],
+  [said`(?<=\s)\+ ?(\d{1,2}) ?def(?=\W*$|\s)(?!\s*dice)`, '+$1d'],
+  [
+    said`(?<=\d [a-z]{3,20}(?: [a-z]{3,12}){0,2}) bonus (?:of )?(${NUMBER}) (attack|defen[cs]e) (die|dice)\b`,
+    ' with $1 bonus $2 $3'
+  ],
+  [said`\bhow many ([a-z]{3,20}) (?:out )?of (\d{1,2}) (?=(?:die|fall|are killed|survive)\b)`, 'how many of $2 $1 '],
   // words cut short
   [said`(?<=\d{1,2} ?[a-z]{1,12}(?: [a-z]{2,5})?) sh (?=(?:at )?${OWNED}\d)`, ' shoot '],
   [said`(?<=\d{1,2} ?(?:lev|l|levies)) (?:w[ /])?sl (?=(?:sh|shoot|s|vs|at)\b)`, ' sling '],

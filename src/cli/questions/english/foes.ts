@@ -16,6 +16,14 @@ export const ENGLISH_FOES: readonly Rewording[] = [
   [said`\b(I|we)(?:['\u2019]ve(?: got)?| got) (?=${OWNED}${NUMBER}\s)`, '$1 have '],
   [said`\b(s?he)['\u2019]s got (?=${OWNED}${NUMBER}\s)`, '$1 has '],
   [said`^(\W*)(?:(?:I|we) have )?(?:(?:my|our) )?(${IDLE}) (?:on|at) (?:my|our) side(?=${AND}${FOE} )`, '$1I have $2'],
+  // the same troop on both sides is told apart by whose it is, and read so where "his" stands first
+  [
+    said`
+      ^(\W*(?:my|our) \d{1,2} ([a-z]{3,20}) [^,;.]{3,40}? (?:his|her|their) \d{1,2} \2)\s*[,;.]\s*mine ((?:have|has|are|with|in|behind|give)\b[^,;.]{3,40}?)\s*,? and his
+      \s+((?:have|has|are|with|in|behind|give)\b[^,;.]{3,40}?)(?=\W*$)
+    `,
+    '$1, his $4 and mine $3'
+  ],
   // "I have 8 bondi and he charges me with 4 huscarls"
   [
     said`

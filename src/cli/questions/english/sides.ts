@@ -14,6 +14,53 @@ const THEN_CHARGED = said`
 `
 
 export const ENGLISH_SIDES: readonly Rewording[] = [
+  // "8 bondi charge 4 huscarls, the former with 1 fatigue, the latter with axes"
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} ([a-z]{3,20}) (?:charge|attack|shoot|fight|against|vs)[a-z.]*(?: at)? ${OWNED}${NUMBER} ([a-z]{3,20})[^,;.]{0,40}?)\s*[,;.]\s*
+      the former ([^,;.]{3,40}?)(?:\s*[,;.]\s*(?:and )?| and )the latter (?=[^,;.]{3,40}\W*$)
+    `,
+    '$1, the $2 $4, the $3 '
+  ],
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} ([a-z]{3,20}) (?:charge|attack|shoot|fight|against|vs)[a-z.]*(?: at)? ${OWNED}${NUMBER} ([a-z]{3,20}))\s*[,;.]\s*
+      the former (?=(?:tired|exhausted|mounted|fresh)\W*$)
+    `,
+    '$1, the $2 '
+  ],
+  // engaged models of both: "only 5 of the bondi and 3 of the huscarls are engaged", "6 in contact against 3"
+  [
+    said`
+      (?<=\d.{6,200}?)\s*[,;]?\s+(?:(?:but|with|and) )?(?:only )?(\d{1,2}) (?:of the )?([a-z]{3,20}) and (?:only )?(\d{1,2}) (?:of the )?([a-z]{3,20})(?: are)?
+      \s+(?:engaged|in contact|touching|fighting)(?=\W*$)
+    `,
+    ', the $2 engaged $1, the $4 engaged $3'
+  ],
+  [
+    said`
+      ^(\W*${OWNED}\d{1,2} ([a-z]{3,20}) (?:charge|attack|fight|against|vs)[a-z.]* ${OWNED}\d{1,2} ([a-z]{3,20})[^,;.]{0,40}?)\s*[,;.]\s*
+      (?:(\d{1,2}) (?:in contact|engaged)|engaged (\d{1,2})) (?:against|vs\.?|to|with) (\d{1,2})(?=\W*$)
+    `,
+    '$1, the $2 engaged $4$5, the $3 engaged $6'
+  ],
+  // "the chargers have 1 fatigue, the others 2"
+  [
+    said`(?<=\d.{6,200}?[,;.]\s*)the (?:chargers|attackers|attacker) ha(?:ve|s) (\d) fatigue\s*,? (?:and )?the (?:others|other side|defenders|defender) (?:ha(?:ve|s) )?(\d)(?: fatigue)?(?=\W*$)`,
+    'the attacker has fatigue $1, the defender has fatigue $2'
+  ],
+  [
+    said`\b(${LEADER})\s*[,;.]\s*(?:and )?(${NUMBER} [a-z]{4,20}) (?:are|stand) (next to|beside|near|with) (?=him\b)`,
+    '$1 with $2 $3 '
+  ],
+  [
+    said`(?<=\band ${NUMBER} [a-z]{3,20} (?:charge|attack)s? .{4,80}?)\s*,?\s+(?:who |and )?(?:they )?(?:put|place|aim|with)? ?(\d{1,2}) (?:of their )?dice (?:on|at|against) the ${LEADER}(?=\W*$)`,
+    ', split $1'
+  ],
+  [
+    said`\s*,? (?:with|in|having) (?:an? |clear )*line of sight(?: to (?:them|him|it))?(?=\W*$|\s*[,;.]| shoot| fire)`,
+    ''
+  ],
   [
     said`\b((?:${OWN} |an? )?(?:${LEADER}|[a-z]{4,20})) with (?:an? |his |her |the )bodyguards? of (?=${NUMBER} [a-z])`,
     '$1 and his bodyguard of '
@@ -119,15 +166,15 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [
     said`
       ^(\W*${OWNED}[a-z]{3,20}(?:\s[a-z]{3,20})? and ${OWNED}${NUMBER} ([a-z]{3,20}))( (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)
-      \s*,? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?
+      \s*[,;]? (?:and )?the \2 (?:have|has|are|with) ([^,;.?!]{3,40}?)(?:\s*,? (?:and )?(?:the )?[a-z]+ (?:has )?none)?
       (?=\W*$|\s*,\s*(?:and )?the\s)
     `,
     '$1 with $4$3'
   ],
   [
     said`
-      ^(\W*${OWNED}([a-z]{3,20}))
-      ( and ${OWNED}${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*,? (?:and )?
+      ^(\W*${OWNED}(?:[a-z]{4,20} )?([a-z]{3,20}))
+      ( and ${OWNED}${NUMBER} [a-z]{3,20}(?:\swith\s[^,;.?!]{3,30}?)? (?:charg|attack)[a-z]* [^;:.?!]{4,80}?)\s*[,;]? (?:and )?
       the \2 (?:has|is|with) ([^,;.?!]{3,40}?)(?=\W*$)
     `,
     '$1 ($4)$3'

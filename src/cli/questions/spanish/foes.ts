@@ -10,6 +10,26 @@ const END = String.raw`(?=\W*$|\s*[,;:.¿?])`
 const MINE = '(?:(?:yo )?(?:tengo|llevo) (?:a )?(?:mis )?|(?:a )?mis )'
 
 export const SPANISH_FOES: readonly Rewording[] = [
+  // both units are of one troop: mine is the one that acts
+  [
+    said`
+      ^(\W*mis \d{1,2} ([a-zà-ÿ]{3,20}) (?:carg|atac|dispar)an [^,;.]{0,30}?(?:contra|a) sus \d{1,2} \2\s*[,;.]\s*(?:y )?)(?:los|las) (?:m[ií][oa]s|mine)
+      (?= (?:tienen|est[aá]n|con|llevan|usan))
+    `,
+    '$1el atacante'
+  ],
+  [said`(?<=con (?:\d|una|dos) (?:de )?fatigas?)\s*,? gast[aá]ndol[ao]s? (?=(?:para|en)\s)`, ', gastando la fatiga '],
+  [
+    said`^\W*cu[aá]ntos matan (?:(?:mis|sus|los|las) )?(${IDLE}) disparando a (?=${SPANISH_OWN}${NUMBER}\s)`,
+    'cuántas bajas causan $1 a '
+  ],
+  [
+    said`
+      ^\W*(${SPANISH_OWN}\d{1,2} [a-zà-ÿ]{3,20}) ((?:carg|atac|dispar)an(?: (?:a|contra))? ${SPANISH_OWN}\d{1,2} [^,;:.¿?\d]{3,30}?)\s*,? o (?:mejor )?(?:uso|mando|env[ií]o)
+      \s+(?:a )?(${SPANISH_OWN}\d{1,2} [a-zà-ÿ]{3,20})(?: en (?:su|vez|lugar)[^,;:.¿?]*)?\W*$
+    `,
+    '$1 o $3 $2'
+  ],
   // "4 huscarls plantan cara a 8 bondi que cargan"
   [
     said`

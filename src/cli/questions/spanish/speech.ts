@@ -21,6 +21,25 @@ const OPINION =
   '(?:(?:c[oó]mo )?lo (?:ves|veis|ven)(?: bien)?|qu[eé] (?:os|te|les|le) parece|qu[eé] (?:opin|pens|dec)[a-zà-ÿ]+|(?:es )?(?:una )?buena idea|alg[uú]n consejo|consejos?|(?:merece|vale) la pena)'
 
 export const SPANISH_SPEECH: readonly Rewording[] = [
+  // letters
+  [
+    said`^\W*(?:estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|muy) (?:se[ñn]or(?:es|as?)?|amig[oa]s?|tod[oa]s|jugador(?:es)?)(?: m[ií]o)?\s*[,:.!]+\s*`,
+    ''
+  ],
+  [
+    said`[\s,;.!?]+(?:(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas )?gracias (?:de antemano|por (?:todo|la ayuda)))\W*$`,
+    ''
+  ],
+  [
+    said`^\W*(?:(?:me )?(?:podr[ií]a(?:n|s|is)?|puede(?:n|s)?) (?:decir(?:me|nos)?|indicar(?:me|nos)?))\s*:?\s*(?=(?:qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt|si)\S*\s)`,
+    ''
+  ],
+  [
+    said`
+      ^\W*c[oó]mo les (?:ir[ií]a|va|ir[aá]) a (?=(?:(?:mis|sus|los|las) )?${NUMBER} [a-zà-ÿ]+ (?:contra|frente a|vs)\s)
+    `,
+    ''
+  ],
   [
     said`
       ^\W*(?:yo )?(?:tengo|uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:tienen?|usan?|juegan?) ([a-zà-ÿ ]{3,30}?)
