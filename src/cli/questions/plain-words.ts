@@ -65,7 +65,7 @@ export const isPlain = (text: string): boolean => {
   const isDeed = isNamed && /^\d/.test(said[deed + 1] ?? '') && !all.includes(`, ${said[deed]}`)
   return (
     /^\d/.test(text) &&
-    !/\d (?:and \d|fatigue)/.test(text) &&
+    !/\d (?:and \d|fatigue)|and \d+ \S+ engaged/.test(text) &&
     said.every(
       (word, at) => NUMBER_OR_ABILITY.test(word) || (at === deed ? isDeed : known().has(word) || ofAbilities().has(word))
     )

@@ -46,7 +46,10 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "the chargers have 1 fatigue, the others 2"
   [
-    said`(?<=\d.{6,200}?[,;.]\s*)the (?:chargers|attackers|attacker) ha(?:ve|s) (\d) fatigue\s*,? (?:and )?the (?:others|other side|defenders|defender) (?:ha(?:ve|s) )?(\d)(?: fatigue)?(?=\W*$)`,
+    said`
+      (?<=\d.{6,200}?[,;.]\s*)the (?:chargers|attackers|attacker) ha(?:ve|s) (\d) fatigue\s*,? (?:and )?
+      the (?:others|other side|defenders|defender) (?:ha(?:ve|s) )?(\d)(?: fatigue)?(?=\W*$)
+    `,
     'the attacker has fatigue $1, the defender has fatigue $2'
   ],
   [
@@ -54,13 +57,13 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
     '$1 with $2 $3 '
   ],
   [
-    said`(?<=\band ${NUMBER} [a-z]{3,20} (?:charge|attack)s? .{4,80}?)\s*,?\s+(?:who |and )?(?:they )?(?:put|place|aim|with)? ?(\d{1,2}) (?:of their )?dice (?:on|at|against) the ${LEADER}(?=\W*$)`,
+    said`
+      (?<=\band ${NUMBER} [a-z]{3,20} (?:charge|attack)s? .{4,80}?)\s*,?\s+(?:who |and )?(?:they )?(?:put|place|aim|with)? ?
+      (\d{1,2}) (?:of their )?dice (?:on|at|against) the ${LEADER}(?=\W*$)
+    `,
     ', split $1'
   ],
-  [
-    said`\s*,? (?:with|in|having) (?:an? |clear )*line of sight(?: to (?:them|him|it))?(?=\W*$|\s*[,;.]| shoot| fire)`,
-    ''
-  ],
+  [said`\s*,? (?:with|in|having) (?:an? |clear )*line of sight(?: to (?:them|him|it))?(?=\W*$|\s*[,;.]| shoot| fire)`, ''],
   [
     said`\b((?:${OWN} |an? )?(?:${LEADER}|[a-z]{4,20})) with (?:an? |his |her |the )bodyguards? of (?=${NUMBER} [a-z])`,
     '$1 and his bodyguard of '
