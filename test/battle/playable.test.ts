@@ -48,6 +48,14 @@ describe('the boxes a unit could play (section 7)', () => {
       [2, '+charge=2']
     ])
   })
+  test('are tried with the least of a number that is told with them, and without it where that is nothing', () => {
+    const uses = (unit: UnitRequest, id: string) =>
+      usableAbility(unit, true, rulebook(2))
+        .filter(({ use }) => use.id === id)
+        .map(({ use, text }) => [use.count, text])
+    expect(uses({ unit: 'hirdmen' }, 'loki')).toEqual([[0, '+loki']])
+    expect(uses({ unit: 'hearthguard', faction: 'milites-christi' }, 'divine-help')).toEqual([[1, '+divine-help=1']])
+  })
   test('may be played again only in the left column (R7.3)', () =>
     expect(
       usableAbility({ unit: 'knights' }, true, book)

@@ -18,6 +18,13 @@ const OF_THEM = '(?: (?:of (?:them|mine|his)|men|models))?'
 const LATE = String.raw`[,.;:?!\u2013-]\s*(?:and |but |so )?`
 
 export const ENGLISH_CHANCES: readonly Rewording[] = [
+  [
+    said`
+      ^(\W*${A_CHANCE}) of (${UNIT}) losing ((?:more than|at least|exactly|at most) )?(${NUMBER})(?: (?:man|men|models?|of them))? to
+      \s+(${OWNED}${NUMBER} (?:crossbow|archer|slinger|bow)[a-z]*)(?=\W*$)
+    `,
+    '$1 that $2 lose $3$4 if $5 shoot them'
+  ],
   // "odds of harold dying to 8 bondi": a hero has no number
   [
     said`

@@ -25,6 +25,14 @@ const CORRECTION = said`
 const PARTED = String.raw`[\s,.:;!?(\u2013-]{1,4}`
 
 export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
+  // "8 bondi charge 4 huscarls, I mean the huscarls charge the bondi"
+  [
+    said`
+      ^\W*(${OWNED}\d{1,2} ([a-z]{3,20})) (?:charge|attack|shoot)s?(?: at)? (${OWNED}\d{1,2} ([a-z]{3,20}))\s*[,;.-]+\s*
+      (?:(?:no|sorry|wait|oops|rather|or rather|I mean)[,.\s]+)+the \4 (charge|attack|shoot)s?(?: at)? the \2(?=\W*$)
+    `,
+    '$3 $5 $1'
+  ],
   [said`^\W*I(?:['\u2019]d| would) (?:(?:really|just|dearly) )?(?:love|like) to know (?:whether|if) `, 'can '],
   // everyday words for whether it is wise, and for those who will not live
   [

@@ -10,6 +10,12 @@ const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 export const ENGLISH_PLANS: readonly Rewording[] = [
   [
     said`
+      ^\W*before (${UNIT}) (charge|attack)s? them\s*,\s*(${UNIT}) (?:are|get) (?:shot(?: at)?) by (${UNIT})(?=\W*$)
+    `,
+    '$4 shoot $3 then $1 $2 them'
+  ],
+  [
+    said`
       ^\W*(?:what if )?(?:I|we) (charge|attack|shoot)(?: at)? (${UNIT}) with (?:two|2) units of (${NUMBER} [a-z]+)\s*,?
       \s*(?:one (?:after|behind) (?:the other|another)|in (?:turn|succession|a row))(?=\W*$)
     `,

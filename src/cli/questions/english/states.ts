@@ -17,6 +17,23 @@ const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
   [
+    said`\b(?:all|everyone|everybody) (?:but|except(?: for)?) (${NUMBER}) of the ([a-z]{3,20}) (?:(?:are|is) (?:engaged|in contact)|(?:can )?(?:reach|fight)s?)\b`,
+    '$1 of the $2 are not engaged'
+  ],
+  [
+    said`\b(?:what (?:remains|is left)|the (?:remains|remnants)) of (\d{1,2}) ([a-z]{3,20})\s*,\s*(?:only )?(\d{1,2})(?: of them)?(?=\W*$|\s*[,;.])`,
+    '$3 $2'
+  ],
+  [said`\bas (?:tired|exhausted|weary) as (?:can be|possible|they can be|they come)\b`, 'exhausted'],
+  [said`\b(?:completely|totally|utterly|absolutely|fully) (?=exhausted\b)`, ''],
+  [said`\b(${LEADER}) whose (?:body)?guards are (?:all )?(?:dead|gone|killed)\b`, '$1'],
+  [
+    said`\b(?:who|that|which) were (?:shot at|charged|attacked|shot) (?:last|this) turn and (?:now )?(?=(?:have|has|are)\b)`,
+    'who '
+  ],
+  [said`\b(?:who|that) carry (?=[a-z])`, 'with '],
+  [said`(?<=\d (?:fatigue|[a-z]{3,20})) and carry (?=[a-z])`, ' and have '],
+  [
     said`^\W*(what if the [a-z]{3,20} (?:had|have|were|are|was) [^,;:.?!\d]{3,30}?) (?:when|if) (?=${OWNED}${NUMBER} [a-z]+ (?:charge|attack|shoot))`,
     '$1, '
   ],
