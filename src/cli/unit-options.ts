@@ -22,8 +22,29 @@ const withUnitsJoined = (argv: readonly string[]): readonly string[] => {
   return all
 }
 
+const FIGHTS = /^(?:melee|shoot|advise)$/
+const UNIT = /^\d{1,2}\s*\p{L}/u
+/** One unit and no other number, behind what parts the sides. */
+const OTHER_UNIT = /^(?:(?:vs\.?|v|against|at|contra|charges?|attacks?|shoots?(?: at)?)\s+)?(\d{1,2}\s*\p{L}\D*)$/iu
+
+/** `melee --attacker "8 bondi" "4 huscarls axe"`: one unit behind its option and the other in words, as a sentence. */
+const withOtherInWords = (given: readonly string[]): readonly string[] => {
+  const [command = ''] = given
+  const at = given.findIndex(word => UNIT_OPTION.test(word))
+  const value = given[at + 1] ?? ''
+  if (!FIGHTS.test(command) || !UNIT.test(value)) return given
+  const others = [...given.slice(1, at), ...given.slice(at + 2)]
+  const end = others.findIndex(isOption)
+  const [words, options] = end < 0 ? [others, []] : [others.slice(0, end), others.slice(end)]
+  const [, other] = OTHER_UNIT.exec(words.join(' ')) ?? []
+  if (other === undefined) return given
+  const [attacker, defender] = OF_ATTACKER.test(given[at] ?? '') ? [value, other] : [other, value]
+  return [command, `${attacker} ${command === 'shoot' ? 'shoot' : 'charge'} ${defender}`, ...options]
+}
+
 /** The command line with both units whole; as a sentence where one of them is two that fight side by side. */
 export const withUnitsWhole = (given: readonly string[]): readonly string[] => {
+  if (given.filter(word => UNIT_OPTION.test(word)).length === 1) return withOtherInWords(given)
   const isOneEach = given.filter(word => UNIT_OPTION.test(word)).length === 2 && given.some(word => OF_ATTACKER.test(word))
   if (!isOneEach) return given
   const argv = withUnitsJoined(given)

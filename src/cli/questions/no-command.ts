@@ -6,10 +6,11 @@ import { type Edition, isFightKind } from '../../model/scenario'
 import { checking } from '../../request/check'
 import { beginsWithChoice, eitherDeed } from '../../request/plan/either-deed'
 import { beginsPlan, commandFor, namesFight, namesRange, sweepNeeded, withTroops } from '../../request/words/commands'
-import { isUnderstood } from '../../request/words/phrases'
+import { isUnderstood, phrasesOf } from '../../request/words/phrases'
 import { MOST_LETTERS, sentenceOf } from '../../request/words/sentence'
 import { chanceFault } from '../../request/words/several-chances'
 import { NAMES_FACES } from '../../request/words/throw-words'
+import { verbGroups } from '../../request/words/verbs'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { isOption, OF_PROGRAM, OF_SENTENCES } from '../arguments'
@@ -238,6 +239,12 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
   return undefined
 }
 
+/** Whether the verb of a sentence is that of a shot once its misspelt words are corrected: "8 crosbowmen shooot 6 bondi". */
+const saysShot = (text: string, book: Rulebook): boolean =>
+  text.length <= MOST_LETTERS &&
+  !isUnderstood(text, book) &&
+  verbGroups(phrasesOf(text, checking(book, undefined, { mends: true }))).some(({ verb }) => verb === 'shoot')
+
 /** "ayuda disparo", "ayuda fatiga": a page of help, or else what the rules say. */
 const helpFor = (words: readonly string[], commands: readonly string[]): readonly string[] => {
   const [topic, ...more] = words
@@ -370,7 +377,8 @@ export const withCommandNamed = (
   const whole = withoutHead(withTroops(typed, book), book)
   if (isThrow) return ['throw', ...whole, ...ofThrow]
   refuseNoFight(typed)
-  const found = commandFor(fight, book)
+  const named = commandFor(fight, book)
+  const found = named === 'melee' && saysShot(fight.join(' '), book) ? 'shoot' : named
   const isFight = found === 'melee' || found === 'shoot'
   if (isFight && isRepeated(fight, book)) return ['plan', ...fight, ...options]
   if (isFight && namesRange(fight, book)) return ['sweep', found, ...fight, ...options]

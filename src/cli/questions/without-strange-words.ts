@@ -17,6 +17,8 @@ import { withCommandNamed } from './no-command'
 
 /** With more of them the rest is hardly what was meant. */
 const MOST_STRANGE = 3
+/** Without them the rest says the opposite, or another thing. */
+const TURNS = /^(?:unless|except|excluding|instead|nor|never|salvo|excepto|leaves?|leaving|left)$/i
 /** Letters of a sentence that is read once more. */
 const MOST_LETTERS = 300
 
@@ -39,7 +41,8 @@ const fightLeft = (
   if (!isFightKind(command) || text.length > MOST_LETTERS) return undefined
   const strange = strangeWordsIn(text, rulebook(editionOf(options, usual)))
   // an option in quotes with the sentence is no word of it
-  if (strange.length === 0 || strange.length > MOST_STRANGE || strange.some(isOption)) return undefined
+  if (strange.length === 0 || strange.length > MOST_STRANGE || strange.some(word => isOption(word) || TURNS.test(bare(word))))
+    return undefined
   const dropped = new Set(strange.map(bare))
   const left = text.split(/\s+/).filter(word => !dropped.has(bare(word)))
   const [kind = '', ...said] = withCommandNamed([left.join(' ')], commands, furnished, usual)
