@@ -23,6 +23,7 @@ import { ENGLISH_CHANCES } from './english/chances'
 import { ENGLISH_CHOICES } from './english/choices'
 import { ENGLISH_CONSTRUCTIONS } from './english/constructions'
 import { ENGLISH_CORRECTIONS } from './english/corrections'
+import { ENGLISH_COUNTS } from './english/counts'
 import { ENGLISH_COURTESY } from './english/courtesy'
 import { ENGLISH_FOES } from './english/foes'
 import { ENGLISH_NUMBERS } from './english/numbers'
@@ -422,6 +423,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_PLANS,
   ...ENGLISH_FOES,
+  ...ENGLISH_COUNTS,
   ...ENGLISH_SPEECH,
   ...ENGLISH_TARGETS,
   ...ENGLISH_SIDES,

@@ -1,6 +1,6 @@
 import { NUMBER, OWNED, type Rewording, said } from '../rewording'
 
-/** How people write around a question in English: letters, slang, and words cut short. */
+/** How people write in English, put in plain words before all else: letters, slang, words cut short, and what is said around a whole fight. */
 
 export const ENGLISH_COURTESY: readonly Rewording[] = [
   [

@@ -1,6 +1,9 @@
 import { NUMBER, type Rewording, RIVAL, SPANISH_OWN, said } from '../rewording'
 
-/** Turns of phrase in Spanish for what the opponent does to a unit of mine, which then suffers it: "tengo 8 bondi y él carga con 4 huscarls". */
+/**
+ * Turns of phrase in Spanish for what the opponent does to a unit of mine, which then suffers it, "tengo 8 bondi y él carga con 4 huscarls", and for what
+ * is wanted: chances, losses and SAGA dice.
+ */
 
 /** A unit with what it has, in which nobody acts; it is no longer, so that a long text is not searched for its end again and again. */
 const IDLE = String.raw`${NUMBER}(?: (?!(?:carg|atac|dispar|contra\b|vs\b))[a-zà-ÿ\d'-]+){1,7}?`
