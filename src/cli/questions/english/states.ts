@@ -17,7 +17,10 @@ const IS_OR_HAS = String.raw`(?= (?:has|have|is|are|with|gets?|uses?|rolls?)\b)`
 
 export const ENGLISH_STATES: readonly Rewording[] = [
   [
-    said`\b(?:all|everyone|everybody) (?:but|except(?: for)?) (${NUMBER}) of the ([a-z]{3,20}) (?:(?:are|is) (?:engaged|in contact)|(?:can )?(?:reach|fight)s?)\b`,
+    said`
+      \b(?:all|everyone|everybody) (?:but|except(?: for)?) (${NUMBER}) of the ([a-z]{3,20})
+      \s+(?:(?:are|is) (?:engaged|in contact)|(?:can )?(?:reach|fight)s?)\b
+    `,
     '$1 of the $2 are not engaged'
   ],
   [
