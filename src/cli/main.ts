@@ -320,7 +320,7 @@ const withoutRuns = (word: string): string => (word.length > LONG ? word.replace
 const withoutBullets = (argv: readonly string[]): readonly string[] => {
   const [first, second = '', third] = argv
   const entries = first === '-' && third !== undefined && /^\d/.test(second) ? argv.slice(1) : argv
-  return entries.map(word => word.replace(/^-\s+(?=\d+\s*x?\s*\p{L})/iu, ''))
+  return entries.map(word => (word.startsWith('- ') ? word.replace(/^- +(?=\d)/, '') : word))
 }
 
 /**
