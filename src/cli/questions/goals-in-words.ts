@@ -1,7 +1,7 @@
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { NUMBER, OWNED, phraseAcross, UNIT_WITH } from './rewording'
 
-/** What a player wants of a fight, said in words, as the options that ask for it: `--goal` of advice, `--assert` of a fight. */
+/** What a player wants of a fight, said in words, as the options that ask for it: `--goal` of advice, `--assert` and `--until` of a fight. */
 
 /** Words without what is wanted, and the condition that says it. */
 interface Wanted {
@@ -89,6 +89,27 @@ export const leastChanceAsked = (text: string): Wanted | undefined => {
         text: `${own} against ${enemy}`,
         condition: `attacker wins ${/^(?:at least|no less)/i.test(than) ? '>=' : '>'} ${percent}%`
       }
+  }
+  return undefined
+}
+
+const FATIGUE_NEEDED = [
+  phraseAcross`
+    ^\W*(?:how (?:much|many)|what) fatigues? (?:must|do|does|would|should|need) (?:the )?(?<enemy>${OWNED}${NUMBER} [a-z]+) (?:have|need)(?: to have)?
+    \s+(?:before|for|so that|until) (?<own>${OWNED}${NUMBER} [a-z]+) (?:(?:to|can|will) )?(?:beat|defeat|win(?: against)?)(?: (?:them|him|it))?\W*$
+  `,
+  phraseAcross`
+    ^\W*how (?:tired|exhausted|worn out|weary) (?:must|do|should|would) (?<enemy>${OWNED}${NUMBER} [a-z]+) (?:be|have to be|need to be)
+    \s+(?:before|for|so that|until) (?<own>${OWNED}${NUMBER} [a-z]+) (?:(?:to|can|will) )?(?:beat|defeat|win(?: against)?)(?: (?:them|him|it))?\W*$
+  `
+]
+
+/** "how much fatigue must 4 huscarls have before 8 bondi beat them": from which on they win more often than not. */
+export const fatigueNeeded = (text: string): Wanted | undefined => {
+  if (text.length > MOST_LETTERS) return undefined
+  for (const question of FATIGUE_NEEDED) {
+    const { own, enemy } = question.exec(text)?.groups ?? {}
+    if (own !== undefined) return { text: `${own} charge ${enemy}`, condition: 'attacker wins >= 50%' }
   }
   return undefined
 }

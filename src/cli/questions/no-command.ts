@@ -24,7 +24,7 @@ import { defendersNeeded } from './defenders-needed'
 import { asksForBoxes, diceOfFaction, diceOfUnits, wrathAsked } from './dice-words'
 import { equipmentAsked } from './equipment-questions'
 import { otherUnitAsked } from './follow-ups'
-import { goalSaid, leastChanceAsked, whomAdvised } from './goals-in-words'
+import { fatigueNeeded, goalSaid, leastChanceAsked, whomAdvised } from './goals-in-words'
 import { asksForNumberAlone, refuseBothCharges, refuseNoFight } from './no-fights'
 import { withEditionFlag, withOptionFlags, withShownFlags } from './options-in-words'
 import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
@@ -288,6 +288,9 @@ const withWantedAsked = (
   const text = words.join(' ')
   const asserted = leastChanceAsked(text)
   if (asserted) return [...withCommandNamed([asserted.text, ...options], ...others), '--assert', asserted.condition]
+  const needed = fatigueNeeded(text)
+  if (needed)
+    return [...withCommandNamed([needed.text, ...options], ...others), '--until', needed.condition, '--by', 'defender.fatigue']
   const goal = options.includes('--goal') ? undefined : goalSaid(text)
   const asked = goal && asking(() => withCommandNamed([goal.text, ...options], ...others))
   return goal && asked?.[0] === 'advise' ? [...asked, '--goal', goal.condition] : undefined

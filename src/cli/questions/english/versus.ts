@@ -6,6 +6,8 @@ import { LEADER, NUMBER, OWNED, type Rewording, said } from '../rewording'
 export const UNIT = String.raw`${OWNED}\d+ [a-z]+`
 
 export const ENGLISH_VERSUS: readonly Rewording[] = [
+  // "crossbows" may be men, too
+  [said`\bwith (or|and) without (?:(?:their|the) )?crossbows\b`, 'with $1 without a crossbow'],
   // "12 levies with bows against 8 warriors, shooting"
   [
     said`

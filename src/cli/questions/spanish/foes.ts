@@ -33,11 +33,19 @@ export const SPANISH_FOES: readonly Rewording[] = [
     `,
     '$1 o $3 $2'
   ],
-  // "4 huscarls plantan cara a 8 bondi que cargan"
+  // "4 huscarls plantan cara a 8 bondi": to whom charges; "hacen frente" alone leaves open who does
   [
     said`
-      ^\W*(${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+(?: (?:con|en) [^,;:.¿?\d]{3,30}?)?) (?:plantan cara|hacen frente|aguantan|resisten)
-      \s+(?:a(?: (?:un|el) (?:ataque|asalto) de)?|ante|al (?:ataque|asalto) de) (${SPANISH_OWN}${NUMBER} [^,;:.¿?]{3,40}?)(?:,? que (?:(?:les|los) )?(?:cargan|atacan))?(?=\W*$)
+      ^\W*(${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+(?: (?:con|en) [^,;:.¿?\d]{3,30}?)?) (?:plantan cara|aguantan|resisten)
+      \s+(?:a(?: (?:un|el) (?:ataque|asalto) de)?|ante|al (?:ataque|asalto) de) (${SPANISH_OWN}${NUMBER} [^,;:.¿?]{3,40}?)
+      (?:,? que (?:(?:les|los) )?(?:cargan|atacan))?(?=\W*$)
+    `,
+    '$2 cargan contra $1'
+  ],
+  [
+    said`
+      ^\W*(${SPANISH_OWN}${NUMBER} [a-zà-ÿ]+(?: (?:con|en) [^,;:.¿?\d]{3,30}?)?) hacen frente (?:a(?: un| el)?|al)(?: (?:ataque|asalto) de)?
+      \s+(${SPANISH_OWN}${NUMBER} [^,;:.¿?]{3,40}?)(?:(?<=(?:ataque|asalto) de [^,;:.¿?]{3,50})|,? que (?:(?:les|los) )?(?:cargan|atacan))(?=\W*$)
     `,
     '$2 cargan contra $1'
   ],
