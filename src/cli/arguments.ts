@@ -9,6 +9,12 @@ export const OF_SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'adv
 /** Whether a word is an option; the words of a sentence end before it. */
 export const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 
+/** The words before the first option, and the options. */
+export const wordsAndOptions = (argv: readonly string[]): readonly [words: readonly string[], options: readonly string[]] => {
+  const end = argv.findIndex(isOption)
+  return end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+}
+
 /** Whether a word names a file in YAML or JSON, not a unit. */
 export const isDataFile = (word: string): boolean => /\.(?:ya?ml|json)$/i.test(word)
 

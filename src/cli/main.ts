@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
 import type { Edition } from '../model/scenario'
-import { areRosters, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES } from './arguments'
+import { areRosters, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from './arguments'
 import { editionOf, usualEdition, withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
@@ -92,8 +92,7 @@ const isNameInRules = async (given: readonly string[]): Promise<boolean> => {
 
 /** `rules R3.10` for "when does a unit disengage". */
 const rulesFor = async (given: readonly string[], usual: Edition): Promise<readonly string[] | undefined> => {
-  const option = given.findIndex(isOption)
-  const [words, options] = option < 0 ? [given, []] : [given.slice(0, option), given.slice(option)]
+  const [words, options] = wordsAndOptions(given)
   const { rulesSearched } = await import('./questions/rules-searched')
   const { rulebook } = await import('../rules/rulebook')
   await loadLongTexts()

@@ -1,4 +1,4 @@
-import { isOption } from './arguments'
+import { isOption, wordsAndOptions } from './arguments'
 
 /** `--attacker 8 bondi --defender 4 huscarls`: both units behind their options, with or without quotes. */
 
@@ -34,8 +34,7 @@ const withOtherInWords = (given: readonly string[]): readonly string[] => {
   const value = given[at + 1] ?? ''
   if (!FIGHTS.test(command) || !UNIT.test(value)) return given
   const others = [...given.slice(1, at), ...given.slice(at + 2)]
-  const end = others.findIndex(isOption)
-  const [words, options] = end < 0 ? [others, []] : [others.slice(0, end), others.slice(end)]
+  const [words, options] = wordsAndOptions(others)
   const [, other] = OTHER_UNIT.exec(words.join(' ')) ?? []
   if (other === undefined) return given
   const [attacker, defender] = OF_ATTACKER.test(given[at] ?? '') ? [value, other] : [other, value]

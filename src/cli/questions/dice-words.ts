@@ -208,7 +208,7 @@ const FEWEST_MODELS = 4
 export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
-  const { army = undefined, player = army, side = player } = HOW_MANY.exec(text)?.groups ?? {}
+  const { army, player = army, side = player } = HOW_MANY.exec(text)?.groups ?? {}
   if (side !== undefined && idsNamed(book.factions, side).length === 0) return undefined
   if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []

@@ -13,7 +13,7 @@ import { NAMES_FACES } from '../../request/words/throw-words'
 import { verbGroups } from '../../request/words/verbs'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { isOption, OF_PROGRAM, OF_SENTENCES } from '../arguments'
+import { isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
@@ -41,12 +41,6 @@ import { isTroop } from './units-said'
 import { refuseUncounted } from './which-unit'
 
 /** `saga-odds 8w vs 4hg`: finds the command where none is named, and turns options in words ("second edition") into options. */
-
-/** The words before the first option, and the options. */
-const parted = (argv: readonly string[]): readonly [words: readonly string[], options: readonly string[]] => {
-  const end = argv.findIndex(isOption)
-  return end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
-}
 
 /** What words ask for; undefined where nobody can say, and where a fight is none only if that need not be told. */
 const asking = (question: () => readonly string[], isRefusalTold = false): readonly string[] | undefined => {
@@ -239,9 +233,12 @@ const answeredElsewhere = (asked: Asked): readonly string[] | undefined => {
   return undefined
 }
 
+/** Letters of a sentence whose misspelt words are corrected to find its verb: each word of a long one is tried with many others. */
+const MOST_CORRECTED = 300
+
 /** Whether the verb of a sentence is that of a shot once its misspelt words are corrected: "8 crosbowmen shooot 6 bondi". */
 const saysShot = (text: string, book: Rulebook): boolean =>
-  text.length <= MOST_LETTERS &&
+  text.length <= MOST_CORRECTED &&
   !isUnderstood(text, book) &&
   verbGroups(phrasesOf(text, checking(book, undefined, { mends: true }))).some(({ verb }) => verb === 'shoot')
 
@@ -284,7 +281,7 @@ const withWantedAsked = (
   argv: readonly string[],
   ...others: [commands: readonly string[], furnished: () => Command, usual: Edition]
 ): readonly string[] | undefined => {
-  const [words, options] = parted(argv)
+  const [words, options] = wordsAndOptions(argv)
   const text = words.join(' ')
   const asserted = leastChanceAsked(text)
   if (asserted) return [...withCommandNamed([asserted.text, ...options], ...others), '--assert', asserted.condition]
@@ -315,7 +312,7 @@ export const withCommandNamed = (
   if (first.startsWith('-') || first === 'help') return argv
   const isSentence = beginsSentence(argv)
   const command = isSentence ? '' : commandCalled(first)
-  const [said, options] = parted(argv)
+  const [said, options] = wordsAndOptions(argv)
   const book = rulebook(editionOf(argv, usual))
   const plain = plainFight(said, book)
   if (plain) return [...plain, ...options]
@@ -418,7 +415,7 @@ export const rephrased = (
   usual: Edition
 ): readonly string[] | undefined => {
   const [command = '', ...asked] = argv
-  const [words, options] = parted(asked)
+  const [words, options] = wordsAndOptions(asked)
   const ofSide = command === 'advise' ? whomAdvised(words.join(' ')) : undefined
   if (ofSide !== undefined) {
     const plain = [command, ofSide, ...options]
@@ -455,7 +452,7 @@ export const rephrased = (
 
 /** `warband build me a viking list of 6 points`: what the words of a command that takes no sentence say as its options. */
 export const withWordsAsOptions = ([command = '', ...rest]: readonly string[], usual: Edition): readonly string[] | undefined => {
-  const [words, options] = parted(rest)
+  const [words, options] = wordsAndOptions(rest)
   const text = words.join(' ')
   const book = rulebook(editionOf(options, usual))
   // "throw 8 bondi at 4 huscarls" throws no dice

@@ -1,6 +1,6 @@
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { takeEdition } from '../../request/words/tokens'
-import { isOption } from '../arguments'
+import { isOption, wordsAndOptions } from '../arguments'
 import { firstPhrase, phrase } from './rewording'
 
 /** Options said in words: "second edition", "10000 trials seed 3 as json", "show me the what-if". */
@@ -17,8 +17,7 @@ const EDITION_RULES = firstPhrase`(\bed(?:ition)?\b\.?) (?=rules (?:for|of|about
 
 /** "age of Hannibal, 8 warriors charge ...": without the age, and in its edition where no other is named. */
 const withoutAge = (argv: readonly string[]): readonly string[] => {
-  const end = argv.findIndex(isOption)
-  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const [words, options] = wordsAndOptions(argv)
   const text = words.join(' ')
   if (text.length > MOST_LETTERS || /\s{20}/.test(text) || !AGE.test(text)) return argv
   const rest = text.replace(AGE, ' ').trim()
@@ -82,8 +81,7 @@ const EDITION_NAMES: readonly (readonly [said: RegExp, otherwise: string])[] = [
 
 /** The words with the edition named as `takeEdition` knows it. */
 const withEditionNamed = (argv: readonly string[]): readonly string[] => {
-  const end = argv.findIndex(isOption)
-  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const [words, options] = wordsAndOptions(argv)
   const text = words.join(' ')
   if (
     text.length > MOST_LETTERS ||
@@ -101,8 +99,7 @@ const withEditionNamed = (argv: readonly string[]): readonly string[] => {
 export const withEditionFlag = (given: readonly string[]): readonly string[] => {
   const argv = withEditionNamed(withoutAge(given))
   if (argv.includes('--edition')) return argv
-  const end = argv.findIndex(isOption)
-  const [words, options] = end < 0 ? [argv, []] : [argv.slice(0, end), argv.slice(end)]
+  const [words, options] = wordsAndOptions(argv)
   if (words.join(' ').length > MOST_LETTERS) return argv
   // "2nd" alone belongs to the word after it
   const inWords = words.map(word =>

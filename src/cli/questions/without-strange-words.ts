@@ -8,7 +8,7 @@ import { replay } from '../../request/replay'
 import { requested } from '../../request/request'
 import { strangeWordsIn } from '../../request/words/phrases'
 import { rulebook } from '../../rules/rulebook'
-import { isOption } from '../arguments'
+import { isOption, wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
 import { withCommandNamed } from './no-command'
@@ -35,8 +35,7 @@ const fightLeft = (
   furnished: () => Command,
   usual: Edition
 ): Rest | undefined => {
-  const end = given.findIndex(isOption)
-  const [words, options] = end < 0 ? [given, []] : [given.slice(0, end), given.slice(end)]
+  const [words, options] = wordsAndOptions(given)
   const text = words.join(' ')
   if (!isFightKind(command) || text.length > MOST_LETTERS) return undefined
   const strange = strangeWordsIn(text, rulebook(editionOf(options, usual)))
