@@ -105,7 +105,8 @@ const hasDice = ({ attack, defence }: ChoiceDice): boolean => attack !== undefin
 
 const counted = (least: number, most: number, given: ChoiceDice): ChoiceDice | undefined => {
   const { count = least, rare = 0 } = given
-  return hasDice(given) || count < least || count > most ? undefined : { count, rare }
+  // no number at all is none of these
+  return !hasDice(given) && count >= least && count <= most ? { count, rare } : undefined
 }
 
 const plain = (given: ChoiceDice): ChoiceDice | undefined =>

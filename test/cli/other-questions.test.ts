@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { usualMilliseconds } from '../tools/slowness'
 import { run } from './running'
 
 /** Questions that are no fight, asked without a command. */
@@ -88,10 +89,7 @@ it.each([
   `giving up dice ${'or not: a or not: '.repeat(270)}`,
   `viking dice: ${'2 units of hearthguard and '.repeat(180)}`
 ])('a long text that is no question is refused at once: %#', async question => {
-  // time of the processor: other tests run beside it
-  const start = process.cpuUsage()
-  await run([question])
-  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000)
+  expect(await usualMilliseconds(() => run([question]))).toBeLessThan(2000)
 })
 
 /** The rows of the table in docs/fights.md that tells which command answers what. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { settled } from '../../src/request/choice'
+import { rulebook } from '../../src/rules/rulebook'
 import { refusal, scenarioOf, unit, unitMistakes } from './asking'
 
 const played = (words: string): unknown => (unit(words) as { readonly abilities?: unknown }).abilities
@@ -55,6 +57,14 @@ describe('a choice', () => {
       '+lords-of-battle=2 is not a choice for Lords of Battle, which gives 3 dice in all, as in +lords-of-battle=3a or +lords-of-battle=2a1d'
     ],
     [
+      '8 bondi +valhalla=xyz',
+      '+valhalla=xyz is not a choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
+    ],
+    [
+      '8 priodaur +war-dance=many',
+      '+war-dance=many is not a choice for War Dance, which takes 1 to 3 fatigue, as in +war-dance=3'
+    ],
+    [
       '8 bondi +valhalla=4',
       '+valhalla=4 is not a choice for Valhalla, which takes 1 to 3 models, as in +valhalla=3, or +valhalla=3r with the rare symbol'
     ],
@@ -66,6 +76,12 @@ describe('a choice', () => {
     ['8 bondi +ullr=r', '+ullr=r is not a choice for Ullr, which takes no choice, just +ullr'],
     ['8 bondi +ullr +ullr', '+ullr: Ullr is used once a turn (R7.3): name it once']
   ])('%s', (words, sentence) => expect(unitMistakes(words)).toEqual([sentence]))
+})
+
+it.each([1, 2] as const)('no ability of edition %i takes what is no number for one', edition => {
+  const all = Object.values(rulebook(edition).abilities)
+  expect(all.length).toBeGreaterThan(20)
+  expect(all.filter(ability => settled(ability, [{ count: Number.NaN }])).map(({ name }) => name)).toEqual([])
 })
 
 describe('the name of an ability', () => {

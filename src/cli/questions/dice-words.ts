@@ -17,7 +17,7 @@ import { troopsSaid } from './units-said'
 
 /** What a question says besides the dice and what they are to pay for. */
 const ASKING = wordSet(
-  'for para and y least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
+  'for para and y off how often least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
     'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya'
 )
 
@@ -133,7 +133,8 @@ const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
 const ASKED_BEFORE =
   '(?:(?:how (?:good|strong|bad) (?:are|is)|what (?:do|does|would|if|happens (?:if|with))|qu[eé] (?:pasa|sale|hacen?|dan?|ocurre)(?: (?:si|con))?|(?:si )?(?:pongo|meto|gasto|uso|asigno)|(?:if )?I (?:put|place|spend|assign)) ){0,2}'
 const WRATH = firstPhrase`
-  ^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?\s*[:,]?\s*
+  ^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?
+  (?: (?:do|does|gives?|gets?|brings?)(?: (?:me|us|you))?)?\s*[:,]?\s*
   (?:(?:with|on|con|de|of) )?${WRATH_DICE} (?:saga )?(?:dice|dados?|die)(?: (?:de )?saga)?(?: (?:de (?:los )?)?joms[a-z]+)?\W*$
 `
 
@@ -155,7 +156,8 @@ export const wrathAsked = (text: string): readonly string[] | undefined => {
 
 /** What a question says around its dice and their faction. */
 const AROUND = wordSet(
-  'what which can could do should i we play pay for afford activate use buy with roll throw have my the of as saga dice die abilities ability boxes box ' +
+  'what whats which can could do should i ve we play pay for afford activate use buy spend put place keep get choose take with on roll rolled throw have got my the of ' +
+    'as a are is best good how saga dice die abilities ability boxes box board options ' +
     'que qué puedo hacer hago con tiro tira tirar tiran lanzo lanza tengo los las de mis dados dado'
 )
 

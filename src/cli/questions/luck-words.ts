@@ -15,6 +15,7 @@ const LUCK_LAST = firstPhrase`
     (?:was|were|is) (?:that|it|this|I|we|he|they) (?:just |so |really |very )?
     (?:(?:un)?lucky|(?:bad|good) luck|normal|(?:un)?usual|(?:un)?likely|expected|bad|good)
     |how (?:un)?(?:lucky|likely|usual|bad|good|normal)\b(?: (?:is|was|were) (?:that|it|this|I|we|he|they))?
+    |(?:(?:was|were|am|have) (?:I|we|he|they) (?:just )?(?:been )?)(?:robbed|cursed|blessed|jinxed|hosed|shafted)(?: or (?:was|is) (?:that|it|this) (?:just )?(?:normal|bad|average|ordinary|fair)(?: luck)?)?
     |what (?:are|were|is|was) the (?:odds|chances?)(?: of that)?|(?:bad|good) luck|(?:un)?lucky|odds|luck|normal
     |(?:(?:fue|es|he tenido|tuve) )?(?:(?:mala|buena) )?suerte
     |(?:(?:qu[eé] tan|c[oó]mo de|cu[aá]n|(?:es|fue|era|ser[ií]a)(?: (?:muy|tan|lo))?) )?

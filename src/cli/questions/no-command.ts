@@ -31,6 +31,7 @@ import { adviceAfter, otherQuestion, rollAdvised } from './other-questions'
 import { plainFight } from './plain-fight'
 import { pointOfEachAsked } from './point-of-each'
 import { withoutHead } from './question-heads'
+import { withAskingSpelt } from './question-words'
 import { firstPhrase } from './rewording'
 import { reworded } from './rewordings'
 import { rowAsked, ruleAsked } from './rule-questions'
@@ -306,7 +307,7 @@ export const withCommandNamed = (
   const bySide = commandOfFlags(given)
   if (bySide.length > 0) return [...bySide, ...given]
   const inOrder = isOption(given[0] ?? '') ? withOptionsLast(given, furnished()) : given
-  const ordered = withStepsNamed(withoutCourtesy(inOrder))
+  const ordered = withAskingSpelt(withStepsNamed(withoutCourtesy(inOrder)))
   const argv = withOptionFlags(withEditionFlag(ordered))
   const [first = ''] = argv
   if (first.startsWith('-') || first === 'help') return argv

@@ -33,6 +33,7 @@ import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
 import { ENGLISH_TARGETS } from './english/targets'
+import { ENGLISH_TELLING } from './english/telling'
 import { withFactionsOfSides, withWholeFactions } from './factions'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
@@ -421,6 +422,7 @@ const withPercentInDigits = (text: string): string =>
 const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
+  ...ENGLISH_TELLING,
   ...ENGLISH_PLANS,
   ...ENGLISH_FOES,
   ...ENGLISH_COUNTS,

@@ -25,13 +25,23 @@ const UNSAVED =
 const BARE = /\b(\d{1,4}|no) (?:hits?|success(?:es)?|[1-6]s)\b/
 const REROLLS = /\breroll\w*(?: (?:the|all|any|failed))? (?:misses|failures|fails)\b/
 
+/** "5s and 6s", "ones or twos": several faces, of which each counts. */
+const FACES_COUNTED = /\b[1-6]s(?:(?: (?:or|and))? [1-6]s)* (?:or|and) [1-6]s\b/g
+/** The same, once they are one run. */
+const RUN_OF_FACES = /\bfaces ([1-6]-[1-6])\b/
+
 /** "3 hits or more", "3 or more hits" and "3+ hits" with the bound first, "at least 3 hits"; "fives or sixes" as hits on 5+. */
 const withBounds = (said: string): string =>
   said
     // "8 attacks needing 4+"
     .replace(/\b(\d{1,4}) attacks?\b(?= (?:on|at|needing|need|hitting|that))/g, '$1 dice')
     .replace(/\b(?:that|which) (?:are|were|was|showed?|came up|rolled) (?=[1-6])/g, 'on ')
-    .replace(/\b([2-5])s(?:(?: or)? [3-5]s)* or 6s\b/g, 'hits on $1+')
+    .replace(FACES_COUNTED, (faces: string) => {
+      const counted = (faces.match(/[1-6]/g) ?? []).map(Number)
+      const [first = 0, last = 0] = [Math.min(...counted), Math.max(...counted)]
+      const isRun = new Set(counted).size === last - first + 1
+      return isRun && last === 6 ? `hits on ${first}+` : isRun ? `faces ${first}-${last}` : faces
+    })
     .replace(/\b(\d{1,4}) (hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
     .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
     .replace(
@@ -89,6 +99,14 @@ const withThrowPlain = (text: string): string =>
     )
     .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
     .replace(/\bnone\s+at\s+all\b/gi, 'none')
+    .replace(
+      /\bnot\s+(?:even\s+)?(?:one|a\s+single|any)\s+(one|two|three|four|five|six|hit|[1-6])(?:e?s)?\b/gi,
+      (_, face: string) => `no ${/six/i.test(face) ? 'sixes' : `${face}s`}`
+    )
+    .replace(
+      /,?\s+(?:(?:and|with)\s+)?(?:(?:the|all|any)\s+)?misses\s+(?:(?:are|get)\s+)?(?:re-?rolled|(?:rolled|thrown)\s+again)\b/gi,
+      ', reroll misses'
+    )
 
 /** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
 export const withFacesFirst = (text: string): string =>
@@ -132,17 +150,19 @@ export const throwAsked = (text: string): readonly string[] | undefined => {
   const dice = counted ?? saved ?? outOf
   const [, one] = ONE_OF.exec(said) ?? ONE_ON.exec(said) ?? []
   const [, needed, plural, open, none] = FACE.exec(said) ?? []
-  const face = one ?? needed ?? plural ?? open ?? none
+  const run = RUN_OF_FACES.exec(said)?.[1]
+  const face = run ?? one ?? needed ?? plural ?? open ?? none
   if (dice === undefined || face === undefined || (MORE_THAN_DICE.test(said) && saved === undefined)) return undefined
   if (/\breroll/.test(said) && !REROLLS.test(said)) return undefined
   // "four 1s" shows ones; a six is 6 or more, too
-  const faces = face === plural && face !== '6' ? ['showing', face] : ['on', `${face}+`]
+  const showsFace = face === run || (face === plural && face !== '6' && !REROLLS.test(said))
+  const faces = showsFace ? ['showing', face] : ['on', `${face}+`]
   const thrown = ['throw', dice, 'dice', ...faces, ...(REROLLS.test(said) ? ['rerolls'] : [])]
   const [, bound = 'exactly', some] = BOUNDED.exec(said) ?? []
   if (one !== undefined && !LUCK.test(said)) return [...thrown, 'at', 'least', '1']
   const wanted = some ?? BARE.exec(said)?.[1]
   if (!LUCK.test(said)) {
-    const isOpen = /\bhow many\b/.test(said) || REROLLS.test(said)
+    const isOpen = /\bhow many\b|\baverage\b|\bexpect/.test(said) || REROLLS.test(said)
     return wanted === undefined ? (isOpen ? thrown : undefined) : [...thrown, ...bound.split(' '), digits(wanted)]
   }
   const got = GOT.exec(said)?.[1] ?? wanted

@@ -276,7 +276,7 @@ export const spread = (given: Sides, { isShot, isPassive, last }: FightWording, 
               ((isShot && isInRange(fact)) ||
                 isTooMany(fact, sides) ||
                 isAttackersWrath(fact, sides, check.book) ||
-                isOfAttackersBoard(fact, sides, check.book))))
+                (own === last && isOfAttackersBoard(fact, sides, check.book)))))
         if (isOther && isSpenderOpen(fact))
           check.assume(t(isPassive ? 'the unit named last for "{raw}"' : 'the unit named first for "{raw}"', { raw: fact.raw }))
         return { fact, on: isOther ? [enemyOf(own)] : on }
