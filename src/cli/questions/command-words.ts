@@ -81,7 +81,10 @@ const dice = (words: readonly string[], book: Rulebook): readonly string[] | und
       .replace(/^(?:for\s+|de\s+|para\s+)?(?:the\s+|los\s+)?([a-zà-ÿ-]+)\s*:\s*(?=\d)/i, '$1 dice: '),
     book
   )
-  return listed && ['dice', ...listed]
+  if (listed) return ['dice', ...listed]
+  // "dice six", "dice wrath three"
+  const counted = words.map(inDigits)
+  return counted.join(' ') === text ? undefined : ['dice', ...counted]
 }
 
 /** "throw ocho dados al 4+": as it is asked where no command is named. */

@@ -17,7 +17,7 @@ import { troopsSaid } from './units-said'
 
 /** What a question says besides the dice and what they are to pay for. */
 const ASKING = wordSet(
-  'for para and y off how often least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
+  'for para and y off how often pls please plz least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
     'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya'
 )
 

@@ -94,7 +94,7 @@ const namesTroop = (words: readonly string[], book: Rulebook): boolean =>
 
 /** "8 attack dice against armour 5", "chances of 5 hits with 16 dice on 4+": dice of a fight whose units are not named. */
 const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
-  /^\W*(?:(?:roll|throw)\s+)?(?:\d+|[a-z]+)\s+(?:attack|defen[cs]e)\s+(?:dice|die)\b|\d\s+(?:dice|dados)\s+(?:on|at|needing|a)\s+[1-6]\b/i.test(
+  /^\W*(?:(?:roll|throw)\s+)?(?:\d+|[a-z]+)\s+(?:attack|att|atk|defen[cs]e|def)\s+(?:dice|die)\b|\d\s+(?:dice|dados)\s+(?:on|at|needing|a)\s+[1-6]\b/i.test(
     words.join(' ')
   ) && !namesTroop(words, book)
 
@@ -102,6 +102,8 @@ const throwsNamedDice = (words: readonly string[], book: Rulebook): boolean =>
 const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
   // "C+R with 5 SAGA dice" names no ceorls
+  // "tiro 10 dados a 4+, quiero 6 éxitos": faces, which SAGA dice have not
+  if (/\d\s*(?:dice|dados)\s+(?:on|at|a|al|con)\s+[1-6]\+/i.test(text)) return false
   const namesUnit = namesTroop(words, book) && !/^\W*(?:[CUR](?:\s*[+&,/]\s*|\s+|\b)){1,4}(?:with|on|from|con)\s/i.test(text)
   return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesUnit
 }

@@ -99,6 +99,16 @@ const withThrowPlain = (text: string): string =>
     )
     .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
     .replace(/\bnone\s+at\s+all\b/gi, 'none')
+    .replace(/\s*>=\s*(?=\d)/g, ', at least ')
+    .replace(/\b(?:att|atk)\s+(?=dice\b)/gi, 'attack ')
+    .replace(/\s+@\s*(?=[1-6]\+)/g, ' on ')
+    .replace(/\s+\/\s+(?=saves?\s)/gi, ' against ')
+    .replace(/,?\s+(?:y\s+)?(?:quiero|necesito|busco)\s+(\S+)\s+([eé]xitos?|impactos?)(?:\s+o\s+m[aá]s)?/gi, ', al menos $1 $2')
+    .replace(
+      /,?\s+que\s+salgan?\s+([1-6])\s+o\s+([1-6])\b(?:\s+en\s+(\S+)\s+o\s+m[aá]s)?/gi,
+      (_, one, other, least?: string) => ` ${one}s or ${other}s${least === undefined ? '' : `, al menos ${least}`}`
+    )
+    .replace(/(?<=\bdados?\s+)al\s+(?=[1-6]\+)/gi, 'a ')
     .replace(
       /\bnot\s+(?:even\s+)?(?:one|a\s+single|any)\s+(one|two|three|four|five|six|hit|[1-6])(?:e?s)?\b/gi,
       (_, face: string) => `no ${/six/i.test(face) ? 'sixes' : `${face}s`}`
@@ -111,7 +121,7 @@ const withThrowPlain = (text: string): string =>
 /** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
 export const withFacesFirst = (text: string): string =>
   withReplaced(
-    /\d\s*d6?\b|\bdice\b/i.test(text) ? withThrowPlain(text) : text,
+    /\d\s*d6?\b|\b(?:dice|dados)\b/i.test(text) ? withThrowPlain(text) : text,
     COUNT_OF_FACES,
     (_, bound: string | undefined, count: string, face?: string, name = '') =>
       `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, ${bound ?? 'at least'} ${count}`

@@ -68,7 +68,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$1ing '
   ],
   [
-    said`\s*,? (?:(?:who are|that are|are) )?(?:on|at) the (?:receiving|wrong|sharp|pointy|business) end(?: of (?:it|this|that))?\b(?=\s*,|\s|\W*$)`,
+    said`(?<=\d [a-z]{3,20})\s*,? (?:(?:who are|that are|are) )?on the receiving end(?: of (?:it|this|that))?\b(?=\s*,|\s|\W*$)`,
     ''
   ],
   // "4 huscarls who have axes and face 8 bondi are the ones doing the charging"
@@ -142,7 +142,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     said`^\W*([a-z][a-z' -]{2,24}?) (?:protects?|shields?|guards?|covers?|helps?|saves?) (${UNIT}) (?:from|against) (${UNIT}) (shoot|charg|attack)ing (?:at )?(?:them|it)\W*$`,
     '$3 $4ing $2, the latter use $1'
   ],
-  [said`(?<=[a-z]\s*),? helps? (?=${OWNED}${NUMBER} [a-z]+\s*,? (?:who|that|as|when|if|charg|against|vs|shoot|attack))`, ' for '],
+  [said`(?<=[a-z]\s*),? helps (?=${OWNED}${NUMBER} [a-z]+\s*,? (?:who|that|as|when|if|charg|against|vs|shoot|attack))`, ' for '],
   [
     said`^\W*([a-z]{3,20}) and ([a-z]{3,20}) both\s*,? (?:on|for|with|in) (${UNIT_WITH}) (charg|attack|shoot)ing (?=${OWNED}${NUMBER} )`,
     '$3 with $1 and $2 $4ing '

@@ -29,7 +29,7 @@ export const commandCalled = (given: string): string => {
 
 /** "disparo con 8 ballesteros a 6 hirdmen" is a sentence, no command with its words. */
 const BEGINS_SENTENCE = firstPhrase`
-  ^\W*(?:disparos?|tiro) (?:con|a|de|saga|dos|tres|primero|antes|una?|\d+ dados?)(?![a-zà-ÿ])
+  ^\W*(?:disparos?|tiro) (?:con|a|de|y|saga|dos|tres|primero|antes|una?|\d+ dados?)(?![a-zà-ÿ])
   |^\W*(?:hice una|turno (?:\d+|del? [a-zà-ÿ]+|suyo|m[ií]o)\s*[:,])\s|^\W*(?:combate|dados) de\s|^\W*dados\s.*\d\s*\+
   |^\W*ay[uú]da (?:con|a) (?:\d|mis\s)|^\W*compar(?:e|o|aci[oó]n) con\s
   |^\W*reglas (?:nuevas|de (?:la )?segunda|de(?:l)? 2018)(?![a-zà-ÿ])

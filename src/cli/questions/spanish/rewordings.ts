@@ -9,6 +9,7 @@ import { SPANISH_SIDES } from './sides'
 import { SPANISH_SPEECH } from './speech'
 import { SPANISH_STATES } from './states'
 import { SPANISH_STEPS } from './steps'
+import { SPANISH_TELLING } from './telling'
 
 /** Turns of phrase around a fight in Spanish, put in plain words before the text is read: "tengo 4 huscarls, ¿aguanto si me cargan 8 bondi?" */
 
@@ -22,6 +23,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     said`(?<![a-zà-ÿ])((?:gast|us)(?:o|a|as|an|amos|ando)) ([23]|dos|tres) (?=en (?:(?:mi|su|la|nuestra) )?armadura(?![a-zà-ÿ])(?!\s*y\s))`,
     '$1 $2 fatigas '
   ],
+  ...SPANISH_TELLING,
   ...SPANISH_FOES,
   ...SPANISH_SPEECH,
   ...SPANISH_SIDES,

@@ -1,0 +1,62 @@
+import { type Rewording, SPANISH_OWN, SPANISH_UNIT, said } from '../rewording'
+
+/** Turns of phrase in Spanish in which a fight is told as a story: who comes at whom, where they are and who has fallen. */
+
+const UNIT = String.raw`${SPANISH_OWN}\d{1,2} [a-zà-ÿ]+`
+const WITH = `${SPANISH_OWN}${SPANISH_UNIT}`
+const PLACE = '(?:edificio|bosque|casa|ruinas|pantano|muro|campamento|rocas)'
+
+export const SPANISH_TELLING: readonly Rewording[] = [
+  // "los 4 huscarls no ceden dados cuando 12 bondi les cargan"
+  [
+    said`
+      ^\W*(${UNIT}) ((?:no )?(?:ceden|dan|entregan|renuncian|mantienen|conservan|guardan|tienen|usan|juegan|llevan|est[aá]n)(?![a-zà-ÿ])[^,;.¿?]{2,40}?)\s*,?
+      \s+(?:cuando|si|mientras) (${WITH}) (?:l[aeo]s?|nos|me) (carg|atac|dispar)an\W*$
+    `,
+    '$3 $4an a $1, que $2'
+  ],
+  // in the past, as if it were now
+  [said`(?<![a-zà-ÿ])fueron (?=(?:cargad|atacad|asaltad|embestid|disparad)[oa]s por )`, 'son '],
+  [said`(?<![a-zà-ÿ])con (\d) fatigas? (?:encima|a cuestas|ya)\s*,\s*(${UNIT}) (?=[a-z])`, '$2 con $1 fatiga '],
+  [said`(?<![a-zà-ÿ])(\d) fatigas? encima(?![a-zà-ÿ])`, '$1 fatiga'],
+  // "sus huscarls, 4 con hacha, se comen la carga de mis 8 bondi"
+  [
+    said`^\W*((?:mis|sus|los|las) )([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) (con [^,;.¿?]{3,40}?)\s*,\s*(?=(?:se|son|carg|atac|recib|aguant|reciben)[a-z]* )`,
+    '$1$3 $2 $4 '
+  ],
+  // "solo llegan 5 de mis 8 guerreros al cargar a 4 guardias"
+  [
+    said`^\W*(?:s[oó]lo|solamente) (?:llegan|alcanzan|combaten|pelean|entran|contactan) (\d{1,2}) de (${UNIT}) (?:al|si) (carg|atac)(?:ar|an) (?=a )`,
+    '$2 trabados $1 $3an '
+  ],
+  // "asaltan el edificio 6 hirdmen; adentro hay 8 ceorls"
+  [
+    said`^\W*(?:asaltan|atacan|cargan)(?: contra)? (?:el|un|la|una|las|los|unas) (${PLACE}) (${UNIT})\s*[,;.:]\s*(?:y )?(?:a?dentro|en [eé]l|all[ií])(?: de [eé]l)? (?:hay|est[aá]n) (${UNIT})(?=\W*$)`,
+    '$2 cargan a $3 en $1'
+  ],
+  // "disparo y después cargo con 8 priodaur a 6 hirdmen"
+  [
+    said`^\W*disparo y (?:despu[eé]s|luego) (?:les )?cargo con (${WITH}) (?:a|contra) (${UNIT})(?=\W*$)`,
+    '$1 disparan a $2 y luego los cargan'
+  ],
+  [
+    said`^\W*disparo y (?:despu[eé]s|luego) (?:les )?cargo (?:a|contra) (${UNIT}) con (${WITH})(?=\W*$)`,
+    '$2 disparan a $1 y luego los cargan'
+  ],
+  // "les bajan la armadura gastando la fatiga del enemigo y cargan"
+  [
+    said`^\W*(${UNIT}) l[ea]s? bajan? la armadura(?: (?:gastando|con|usando) (?:la |su )?fatiga(?: (?:del enemigo|enemiga|de ellos))?)? y carg(?:an|a) (?=a )`,
+    '$1 gastan fatiga en armadura enemiga y cargan '
+  ],
+  // "cargarme al menos a tres huscarls de seis con 10 bondi en una carga"
+  [
+    said`(?<![a-zà-ÿ])(?:cargarme|bajarme|llevarme|cepillarme|pelarme) (?:(al menos|como mucho|exactamente) )?a? ?(\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis) ([a-zà-ÿ]{3,20}) de (\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) con (${UNIT}) (?:en|con) una carga(?=\W*$)`,
+    'matar $1 $2 de $4 $3 cargando con $5'
+  ],
+  // the same on both sides: "mi señor de la guerra carga al suyo"
+  [
+    said`^\W*mi (señor de la guerra|[a-zà-ÿ]{3,20}) (carga|ataca|contra|reta)(?: a)?l suyo(?=\W*$)`,
+    'señor de la guerra $2 a un señor de la guerra'
+  ],
+  [said`^\W*(?:una )?tirada (?:suelta|simple|r[aá]pida)\s*[:,]?\s*(?=\d)`, '']
+]
