@@ -47,7 +47,7 @@ const loadLanguage = async (language: Language): Promise<void> =>
 
 /** Hardly a sentence in Spanish goes without one of these: words in English load nothing to find out that they are. */
 const MAY_BE_SPANISH =
-  /[¿¡ñ]|(?:^|\s)(?:al|contra|con|de|del|el|los|las|mis?|sus?|y|si|sin|en|me|cu[aá]\w+|cargan?|atacan?|disparan?|guardias?|guerreros|tengo|tiene)(?:[\s,;:]|$)/i
+  /[¿¡ñáíóú]|(?:^|\s)(?:al|contra|con|de|del|el|los|las|mis?|sus?|y|o|si|sin|en|me|que|se|por|sobre|qui[eé]n|mejor|cu[aá]\w+|carg(?:an?|o|ar)|atac(?:an?|o|ar)|dispar(?:an?|o|ar)|guardias?|guerreros|tengo|tiene)(?:[\s,;:]|$)/i
 
 /**
  * Sets the language before anything is shown, so that errors in the arguments have it too: that of --language, of the environment, or

@@ -146,7 +146,10 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const [commands, furnished] = [Object.keys(COMMANDS), () => completeProgram(streams)]
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished, usual) : undefined
   try {
-    return withCommandNamed(plainer ?? given, commands, furnished, usual)
+    const found = withCommandNamed(plainer ?? given, commands, furnished, usual)
+    const { refuseTurnedRound } = await import('./questions/who-charges')
+    refuseTurnedRound(given, found, usual)
+    return found
   } catch (error) {
     if (!(error instanceof UnknownCommand)) throw error
     // "war banner" is no slip in "warband"

@@ -144,16 +144,18 @@ describe('a record of an error', () => {
 })
 
 describe('a line break in quotes', () => {
-  const rows = (count: number): string =>
-    `id,fight\n${Array.from({ length: count }, (_, i) => `row ${i},"8w\ncharge\n4hg"\n`).join('')}`
+  const rows = (count: number, more = ''): string =>
+    `id,fight\n${Array.from({ length: count }, (_, i) => `row ${i}${more},"8w\ncharge\n4hg"\n`).join('')}`
 
   it('stays in its record, wherever blocks and chunks are cut', async () => {
     const file = join(home, 'breaks.csv')
-    writeFileSync(file, rows(12_000))
+    // long enough for several blocks with few fights
+    const more = ` ${'x'.repeat(97)}`
+    writeFileSync(file, rows(2400, more))
     const { code, stdout, stderr } = await run(['batch', file, '--jobs', '1', '--select', 'result.tie', '-f', 'ndjson'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(parsed(stdout).map(record => (record as { id?: string }).id)).toEqual(
-      Array.from({ length: 12_000 }, (_, i) => `row ${i}`)
+      Array.from({ length: 2400 }, (_, i) => `row ${i}${more}`)
     )
     expect(readFileSync(file).length).toBeGreaterThan(1 << 18)
   })

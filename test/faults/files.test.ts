@@ -78,7 +78,7 @@ describe('a file that is written', () => {
   it.each([1, 2])('is never a board that a line of the batch names, with %i threads', jobs => {
     const board = readFileSync('examples/reedfolk.yaml', 'utf8')
     put('own.yaml', board)
-    put('in.ndjson', '{"fight":"8 eelers charge 8 bondi","boards":["own.yaml"]}\n'.repeat(300))
+    put('in.ndjson', '{"fight":"8 eelers charge 8 bondi","boards":["own.yaml"]}\n'.repeat(80))
     const { code, stderr } = shell(`SAGA batch in.ndjson --jobs ${jobs} -f ndjson -o own.yaml`)
     expect({ code, stderr }).toEqual({
       code: 2,

@@ -179,7 +179,7 @@ const sideWords = ({ troop, models, fatigue, has, used, spend }: Side): string =
 const lineOf = ({ attacker, defender, gives, lost }: Played): string =>
   `${sideWords(attacker)} charge ${sideWords(defender)}${gives ? ' gives up dice' : ''}: ${lost.join(':')}`
 
-const GAMES = fewer(50, 5)
+const GAMES = fewer(25, 5)
 
 describe('a game that was played', () => {
   it.each([11, 12, 13, 14])(`is taken apart with nothing left over, as trying everything does it: ${GAMES} games of %i`, seed => {

@@ -83,7 +83,7 @@ const dice = (words: readonly string[], book: Rulebook): readonly string[] | und
   )
   if (listed) return ['dice', ...listed]
   // "dice six", "dice wrath three"
-  const counted = words.map(inDigits)
+  const counted = words.map(word => (/^(?:both|amb[oa]s)$/i.test(word) ? word : inDigits(word)))
   return counted.join(' ') === text ? undefined : ['dice', ...counted]
 }
 

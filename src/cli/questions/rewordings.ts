@@ -35,6 +35,7 @@ import { ENGLISH_STATES } from './english/states'
 import { ENGLISH_TARGETS } from './english/targets'
 import { ENGLISH_TELLING } from './english/telling'
 import { ENGLISH_TERSE } from './english/terse'
+import { ENGLISH_WEIGHING } from './english/weighing'
 import { withFactionsOfSides, withWholeFactions } from './factions'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
@@ -314,6 +315,12 @@ const FALLEN_FIRST = firstPhrase`
   )
   \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|mis|nuestros|los) )?(${NUMBER}) ([a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
 `
+/** "two of my ten bondi have already died; the rest charge ..." */
+const FALLEN_AT_FIRST = firstPhrase`
+  ^\W*(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|mis|sus|los) )?(?:original )?(${NUMBER}) ([a-zà-ÿ]+)
+  \s+(?:(?:have|has|are|were|been|already|now|han|ya|est[aá]n) ){0,3}(?:perished|died|fallen|dead|gone|lost|killed|slain|down|muerto|ca[ií]do|muertos)
+  \s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
+`
 /** "3 bondi dead out of 8, 4 huscarls charge the rest" */
 const FALLEN_AND_CHARGED = firstPhrase`
   ^\W*(${NUMBER}) ([a-z]+) (?:are )?(?:dead|down|gone|lost|killed|slain) (?:out of|outta|of|from) (?:the )?(${NUMBER})\s*[,;.]\s*(?:(?:and|now|if) )?
@@ -329,7 +336,10 @@ const withLostBefore = (text: string): string => {
   const first = withReplaced(told, FALLEN_FIRST, (said, lost: string, count: string, troop: string) =>
     leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
   )
-  return withReplaced(first, FALLEN_AND_CHARGED, (said, lost: string, troop: string, count: string, charge: string) =>
+  const second = withReplaced(first, FALLEN_AT_FIRST, (said, lost: string, count: string, troop: string) =>
+    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
+  )
+  return withReplaced(second, FALLEN_AND_CHARGED, (said, lost: string, troop: string, count: string, charge: string) =>
     leftOf(count, lost) > 0 ? `${charge} ${leftOf(count, lost)} ${troop}` : said
   )
 }
@@ -403,7 +413,9 @@ const withWholeKilled = (text: string, book: Rulebook): string => {
     KILLS,
     (said, _verb, ending = '', _all, owner = '', count = '', name = '') => {
       const unit = wholeKilled(count, name, text.replace(said, ''), book)
-      return unit === undefined ? said : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\ban?\s+/i, '')}${unit}`
+      return unit === undefined
+        ? said
+        : `${ending === 'ing' ? 'wiping' : 'wipe'} out ${owner.replace(/\b(?:an?|of)\s+/gi, '')}${unit}`
     }
   )
   return withReplaced(inEnglish, KILLS_IN_SPANISH, (said, ending = '', count = '', name = '') => {
@@ -448,6 +460,7 @@ const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_TERSE,
+  ...ENGLISH_WEIGHING,
   ...ENGLISH_TELLING,
   ...ENGLISH_PLANS,
   ...ENGLISH_FOES,

@@ -95,6 +95,8 @@ export const mistakes = {
   before: 'delante de',
   after: 'detrás de',
   'how many {name}? give a number, as in 8 {name}': '¿cuántas miniaturas de {name}? dilo, como en 8 {name}',
+  'it is not clear which unit acts: say it first, as in {example}':
+    'no está claro qué unidad actúa: dila primero, como en {example}',
   'nobody charges or shoots here: who does what to whom? as in 8 bondi charge 4 huscarls':
     'aquí nadie carga ni dispara: di quién hace qué a quién, como en 8 bondi cargan contra 4 huscarls',
   'against whom? name both units, as in 8 bondi charge 4 huscarls':

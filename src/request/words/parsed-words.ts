@@ -374,6 +374,8 @@ const byMeaning: Parser<PhraseOf<'phrase'>> = (given, rest, at, check) => {
     case 'terrain':
       return one({ is: 'named', meanings: meanings.filter((each): each is Named => 'id' in each), raw, lead })
     default:
+      // "a rare symbol" of no ability
+      if (meaningAs(given, 'choice')) check.assume(t('nothing for "{raw}"', { raw }))
       return NONE
   }
 }

@@ -191,7 +191,7 @@ const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
 }
 
 /**
- * Reads a verb as the ability of the same name if it is introduced as played or said twice, and another verb follows:
+ * Reads a verb as the ability of the same name if it is introduced as played or said twice, and there is another verb:
  * "with Charge! into 8 bondi".
  */
 const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
@@ -200,9 +200,13 @@ const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Ph
     const rest = found.slice(at + 1)
     const end = rest.findIndex(isThen)
     const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
-    if (!after.some(isVerb)) return phrase
+    // "I charge 6 hirdmen, I have 4 knights with crush"
+    const others = meaningAs(phrase, 'verb')?.verb === 'against' ? [...found.slice(0, at), ...after] : after
+    if (!others.some(isVerb)) return phrase
     const isPlayed = leads(phrase, CARRYING) || (before?.is === 'phrase' && PLAYS.test(before.raw))
     if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
+    const named = meaningAs(phrase, 'ability')
+    if (named) return { ...phrase, is: 'phrase', meanings: [named] }
     const text = spokenAbilities(book).get(plain(phrase.raw))
     return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }
   })

@@ -163,7 +163,7 @@ const TESTS: readonly (readonly Effect[])[] = [
 const throwing = (by: Side, effects: readonly Effect[]): Act => ({ by, kind: 'ability', clauses: [{ effects }] })
 
 describe('advice to the side that acts in turn', () => {
-  const FIGHTS = fewer(25, 5)
+  const FIGHTS = fewer(15, 5)
 
   it(`is worth what a player finds by trying everything, in ${FIGHTS} random fights`, { timeout: 120_000 }, () => {
     let played = 0

@@ -305,7 +305,10 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$1 in range'
   ],
   [said`\b(${NUMBER}) (?:(?:are|of (?:them|which|whom)) )?close enough(?: to shoot)?(?![a-z])`, '$1 in range'],
-  [said`\b(?:who (?:are|have) |(?:are|with) )(${NUMBER}) (?:times )?(?:fatigued|tired)\b`, 'with $1 fatigue'],
+  [
+    said`\b(?:who (?:are|have) |(?:are|with) )(${NUMBER}) (?:times )?(?:fatigued|tired)\b(?! (?!(?:and|but|in|with|charg|attack|against|vs|shoot|who|when|if|on|behind|the)\b)[a-z]{3})`,
+    'with $1 fatigue'
+  ],
   // nobody lost
   [
     said`

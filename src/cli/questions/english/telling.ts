@@ -16,6 +16,83 @@ const DO_CHARGE = '(?:the ones? (?:who (?:are )?|that (?:are )?|doing the )?char
 const TIRED = String.raw`\d (?:fatigues?|fatigue (?:markers?|tokens?))`
 
 export const ENGLISH_TELLING: readonly Rewording[] = [
+  // "8 bondi against charging 6 hirdmen"
+  [
+    said`(?<=\d [a-z]+[^,;:.?!]{0,40}) (?:(?:are|stand|is) )?(?:against|vs\.?|versus|v|facing|fac(?:e|es)|meet(?:s|ing)?|up against) (?:(?:the|an?|some) )?charging (?=${NUMBER} [a-z])`,
+    ' charged by '
+  ],
+  // "charge 6 hirdmen with 2 fatigue with 8 bondi": what the target has
+  [said`\bwith (\d) fatigue with (?=${OWNED}${NUMBER} (?!fatigue)[a-z])`, 'fatigue $1 with '],
+  [
+    said`^(\W*${UNIT_WITH}) (?:(?:are|is|get|now|stuck|locked|engaged) ){0,2}in (?:melee|(?:close )?combat|hand to hand(?: combat)?) (?:with|against) (?=${OWNED}${NUMBER} )`,
+    '$1 vs '
+  ],
+  [
+    said`^\W*how many ([a-z]{3,20}) (?:do|does|will|would|can|could) (${UNIT_WITH}) (?:kill|slay|drop) (?:(?:when|by|while|if they are|if) )?(?:they )?charg(?:e|ing) (?=${OWNED}${NUMBER} (?:[a-z]+ )?\1\b)`,
+    'how many do $2 kill charging '
+  ],
+  [said`^\W*targets?\s*:? (${UNIT_WITH})\s*[,;.|]\s*(?:and )?shooters?\s*:? (${UNIT_WITH})(?=\W*$)`, '$2 shoot $1'],
+  // what comes after a shot
+  [
+    said`\s*,? (?:and )?(?:(?:is|are) )?followed (?:up )?by (?:an? |the )?(?:charge|attack|assault) (?:of|by|from|with) (${UNIT_WITH})(?=\W*$|\s*[,;])`,
+    ', then $1 charge them'
+  ],
+  [
+    said`\s*[,;.] (?:and |then |and then )?(${UNIT_WITH}) follow(?:s|ing)? (?:it |this |that )?(?:up )?with (?:an? |the |their )?(?:charge|attack|assault)(?=\W*$)`,
+    ', then $1 charge them'
+  ],
+  // words that say nothing of a fight
+  [said`\s*,? \b(?:anyway|nevertheless|nonetheless|regardless|all the same)(?=\W*$|\s|,)`, ''],
+  [
+    said`^\W*(?:consider|determine|suppose(?: that)?|imagine(?: that)?|assume(?: that)?|picture)\s*[:,]? (?=${OWNED}${NUMBER} |how |what )`,
+    ''
+  ],
+  [said`\bhow (?:probable|likely) an? (tie|draw) is (?:where|when|if) `, 'chance of a $1 when '],
+  [said`\b(charge|attack|volley) (?:delivered|made|launched|loosed|pressed home) by (?=${OWNED}${NUMBER} )`, '$1 by '],
+  [said`\b(?:have|has) the (?:mis)?(?:fortune|luck|pleasure) (?:to be|of being) (?=(?:charged|attacked|shot)\b)`, 'are '],
+  [
+    said`^\W*(?:my (?:wager|bet|guess) is|(?:I|we)(?:['\u2019]ll|['\u2019]d| would| will)? (?:bet|wager|guess|say)) that (.{10,120}?)\s*[;,.:]\s*how (?:good|safe|likely|bad) (?:an? )?(?:bet|guess|wager)? ?is (?:that|it)\W*$`,
+    'how likely is it that $1'
+  ],
+  [
+    said`^\W*([a-z][a-z' -]{2,24})!\s*(${UNIT}) (?:have|has) (?:it|that)\s*,?(?: and)? (?:they |it )?(?:are |is )?charg(?:e|es|ing) `,
+    '$2 with $1 charge '
+  ],
+  [
+    said`^\W*an? rare (?:symbol|die|one)? ?(?:is |was )?(?:paid|spent|put|used) (?:for|on) ([a-z]{4,20})\s*,? (?:so|and|as|when)? ?(?=${OWNED}${NUMBER} )`,
+    'with rare $1, '
+  ],
+  // as those say it whose language is another
+  [said`\bhow big is the (chance|probability) (?=that\b|of\b)`, 'what is the $1 '],
+  [said`\bwith (?:which|what) (probability|chance|likelihood) (?:do |does |will |would )?(?=[a-z])`, 'what is the $1 that '],
+  [said`\b(${NUMBER}) from (?=${OWNED}${NUMBER} [a-z]+ (?:are |is |will |would )?(?:fall|die|dying|killed))`, '$1 of '],
+  [said`(?<=\bof ${OWNED}${NUMBER} [a-z]+ )(?:are|is) (?:falling|dying|killed)\b`, 'die'],
+  [said`\b(charged|attacked|shot at|shot) from (?=${OWNED}${NUMBER} (?!["'\u2019]|inch)[a-z])`, '$1 by '],
+  [said`\b(should (?:they|I|we|he)) better (?=give|keep|charge|attack|shoot|close)`, '$1 '],
+  [said`\bworth to (charg|attack|shoot)(?:e)?\b`, 'worth $1ing'],
+  [said`\b(shoot|shooting|fire|firing) on (?=them\b|him\b|it\b)`, '$1 at '],
+  // "is it prudent to charge, or had I better stay"
+  [said`\b((?:would|will|is) it (?:be )?)(?:prudent|advisable|sound|judicious|clever|a sound idea) (?=for |to )`, '$1wise '],
+  [
+    said`\s*,? or (?:had I better|would I (?:be better off|do better)|should I rather|do I rather) (?:to )?(?:stay|staying|wait|waiting|hold|stand|not|keep)[^,;.?!\d]{0,40}\?*\W*$`,
+    '?'
+  ],
+  [
+    said`^\W*(?:standing )?(?:opposite|across from|in front of|facing) (my ${NUMBER} [a-z]+[^,;:.?!\d]{0,30}?) (?:are|stand|is) (${UNIT_WITH})\s*[;,.]\s*(?:ought I to|should I|do I) (charge|attack|shoot)(?: (?:at )?(?:them|him|it))?\W*$`,
+    'should $1 $3 $2'
+  ],
+  [
+    said`^\W*(?:against|facing|in the face of) (?:the |an? )?charge (?:of|by|from) (${UNIT_WITH})\s*,\s*what should (${UNIT_WITH}) do\W*$`,
+    'what should $2 do charged by $1'
+  ],
+  [
+    said`\b(?:has |have )?(?:thrown|throws?|hurls?|hurled|flings?|flung|launch(?:es|ed)?) (?:himself|herself|themselves|itself) (?:up)?on(?:to)? (?=${OWNED}${NUMBER} )`,
+    'charges '
+  ],
+  [
+    said`^\W*(${UNIT}) (?:that|whom|which) (${UNIT_WITH}) (?:have|has) (?:first )?(?:shot(?: at)?|fired (?:at|on)) (?:first )?are (?:then )?charged by (?=${OWNED}${NUMBER} )(.{4,60}?)\W*$`,
+    '$2 shoot $1 then $3 charge them'
+  ],
   // who does not charge, told before who does
   [
     said`^\W*(?:it (?:isn['\u2019]?t|is not) (?:me|us|I) (?:who|that) charges?|I(?:['\u2019]?m| am) not (?:the one )?charging|(?:it['\u2019]s )?not me(?: (?:who(?:['\u2019]s| is) )?charging)?)\s*[:;,.-]+\s*(?=${OWNED}${NUMBER} )`,
@@ -154,7 +231,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   // models given up for a box: "I sacrifice two of my 8 bondi to Valhalla while charging"
   [
     said`
-      ^\W*(?:(?:I|we|he|they|if I) )?(?:sacrific|send|offer|giv|los)(?:e|es|ing)? (${NUMBER}) of (${UNIT}) (?:to|for|with) ([a-z]{4,20})
+      ^\W*(?:(?:I|we|he|she|they|if I) )?(?:sacrific|send|offer|giv|los)(?:e|es|s|ing)? (${NUMBER}) of (?:(?:my|his|her|their) own (?=\d))?(${UNIT}) (?:to|for|with) ([a-z]{4,20})
       \s*,? (?:(?:while|when|and|as|before|then) )?(?:(?:they|I|we) )?(charg|attack)(?:e|ing|s)? (?:with the rest )?
     `,
     '$2 with $3 $1 $4ing '
@@ -171,6 +248,31 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [
     said`\s*,? and (?:(?:the )?(?:two|both)(?: units| sides)? |they (?:all )?)?(?:scrap|slog|slug|fight|battle|brawl|grind|go at)s?(?: (?:on|it out|it|away))*? for (${NUMBER} rounds?)\b`,
     ', $1'
+  ],
+  [said`\b(when|if|once|as) (${UNIT} (?:with|in|behind|on) [^(),;:.?!]{2,40}?) (charge|attack)s?(?=\W*$)`, '$1 $2 $3 them'],
+  // "chance to wipe out 10 bondi charging with 8 ceorls"
+  [
+    said`\bto (wipe out|kill|beat|destroy) (${UNIT_WITH}) (?:by |when |while )?charging(?: them)? with (${UNIT_WITH})(?=\W*$)`,
+    'that $3 $1 $2'
+  ],
+  [
+    said`\bof (wiping out|killing|beating|destroying) (${UNIT_WITH}) (?:by |when |while )?charging(?: them)? with (${UNIT_WITH})(?=\W*$)`,
+    'of $3 $1 $2'
+  ],
+  [said`\bkilling all (?:of )?(?=${OWNED}${NUMBER} )`, 'wiping out '],
+  [said`\bkill(s)? all (?:of )?(?=${OWNED}${NUMBER} )`, 'wipe$1 out '],
+  // nobody falls
+  [
+    said`\b(?:that )?(${UNIT_WITH}) charge (${UNIT_WITH}) without (?:(?:any|a|taking|suffering) ){0,2}(?:loss(?:es)?|casualt(?:y|ies))(?=\W*$)`,
+    'that $1 lose nobody charging $2'
+  ],
+  [
+    said`\b(?:take|suffer|have) no (?:losses|casualties|loss|damage)(?: at all)?(?= (?:(?:when|if|while|in|by) )?(?:they )?charg)`,
+    'lose nobody'
+  ],
+  [
+    said`\bnone of (${UNIT_WITH}) (?:die|fall|are killed|are lost)(?= (?:(?:when|if|while|by) )?(?:they )?charg)`,
+    '$1 lose nobody'
   ],
   // who falls
   [
@@ -224,26 +326,6 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     said`(?<=\b(?:kill|slay|wip|destroy)[a-z]*(?: out)? [^,;:.?!]{2,40}) (?:with|in) (?:one|a single|1) (?:volley|shot|charge|round)(?=\W*$)`,
     ''
   ],
-  // which is better, and whether something is worth it
-  [said`\b(better|best) (?:bet|pick|choice|option|call|shout|idea|move|tool|answer) (for|to|against)\b`, '$1 $2'],
-  [said`\bworth (?:the|my) (?:bother|trouble|effort|hassle|candle|while|dice|die|cost|price)\b`, 'worth it'],
-  [
-    said`^\W*(?:do|does|would|will) ((?:an? |the )?[a-z]{3,20}(?: [a-z]{3,12})?) make (${UNIT}) (?:any |much |a lot )?better (?:at|when|in|for) (charg|attack|shoot)ing (?=${OWNED}${NUMBER} )`,
-    'is $1 worth it for $2 $3ing '
-  ],
-  [
-    said`^\W*(?:out )?of (${UNIT_WITH})\s*,\s*(${UNIT_WITH})\s*,? (?:and|or) (${UNIT_WITH})\s*,? (?:which|who|what)(?: (?:one|unit))? (?:should|is best to|would best|do I) (charge|attack) (?=${OWNED}${NUMBER} )`,
-    '$1, $2 or $3, which should $4 '
-  ],
-  [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?(?:charg|attack)(?:e|ing)?\b`, '$1 charge'],
-  [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?shoot(?:ing)?\b`, '$1 shoot'],
-  [
-    said`\bhow (?:big|large|strong|small) (?:an? )?(?:unit|squad|band|group|body|block|force) of ([a-z]{3,20})(?= (?:do|does|would|will|must|should) )`,
-    'how many $1'
-  ],
-  [said`\bwhat (?:single |one )?(?:change|thing|tweak) would (help|improve|benefit) (?=${OWNED}${NUMBER} )`, 'what would help '],
-  [said`\bsee(?:ing|s)? off (?:an? |the )?(?:charge|attack|assault) (?:by|of|from) (?=${OWNED}${NUMBER} )`, 'win charged by '],
-  [said`(?<=\b${OWNED}${NUMBER} [a-z]+ )carry(?:ing)? (?=\d|${NUMBER})`, 'have '],
   // "he burns one of them to toughen up the armour of his bondi"
   [
     said`\b(?:burn|use|spend|blow|cash in)s? (?:one|1|it|that|a|that marker|the marker|one marker) (?:of (?:them|those|it|the markers) )?to (?:toughen|raise|boost|improve|up|increase|harden|better|stiffen)(?: up)? (?:the|my|our|their|his|its) (?:own )?armou?r\b`,

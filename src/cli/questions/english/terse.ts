@@ -6,11 +6,13 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
   [said`(?<![a-z\d])(?:ft|ftg|fatg)\s*[:=.]?\s*(\d)(?![\d"'a-z])`, 'fatigue $1'],
   [said`(?<![a-z\d+])(\d) ft(?![a-z\d"'])`, 'fatigue $1'],
   [said`(?<![a-z])['\u2019]em(?![a-z])`, 'them'],
+  [said`(?<=[a-z\d]) n (?=(?:then |he |she |they |I |my |his |the )?[a-z\d])`, ' and '],
+  [said`\b(?:my )?(?:bro|dude|buddy|the other (?:guy|bloke|lad)) (?:has|got|['\u2019]s got) (?=\d)`, 'he has '],
   [said`(?<=\d ?[a-z][^>]{2,60}(?:shoot|charg|attack|fire|vs)[^>]{3,60}) > (?=${NUMBER} [a-z])`, ' then '],
   [said`(?<=\)) ?x ?(?=\d{1,2} ?[a-z])`, ' vs '],
   [said`(?<=\d .{2,120}\S)\s+\/\/\s+(?=\S)`, ', '],
   [
-    said`(?<!\bwith )\b(${NUMBER}) guards(?= (?:vs?|versus|against|charg[a-z]+|attack[a-z]*|are|in|with)\b|\W*$)`,
+    said`(?<!\b(?:with|has|have|had) )\b(${NUMBER}) guards(?= (?:vs?|versus|against|charg[a-z]+|attack[a-z]*|are|in|with)\b|\W*$)`,
     '$1 hearthguard'
   ],
   [said`\b(\d{1,2}) rds\b`, '$1 rounds'],

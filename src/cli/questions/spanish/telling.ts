@@ -15,6 +15,20 @@ export const SPANISH_TELLING: readonly Rewording[] = [
     `,
     '$3 $4an a $1, que $2'
   ],
+  // "resisten 4 guardias si les cargan 8 bondi"
+  [
+    said`^\W*(?:resisten|aguantan|sobreviven|soportan|paran) (?:mis |sus |los |las )?(${UNIT}[^,;.¿?]{0,30}?) (?:cuando|si) (?:l[aeo]s|nos|me) (carg|atac|dispar)an (?=(?:mis |sus |los |las |unos )?\d)([^,;.¿?]{3,60}?)\W*$`,
+    '$3 $2an a $1'
+  ],
+  // "tengo 8 bondi y 6 hirdmen, ¿quién debería cargar a 8 ceorls?"
+  [
+    said`^\W*tengo (${WITH}) (?:y|o) (${WITH})\s*[,;.]\s*¿?(?:a )?(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?|qu[eé] unidad) (?:deber[ií]an?|debe|conviene que|es mejor que) (cargar|cargue|atacar|ataque) a (?=${SPANISH_OWN}\d)`,
+    'quién debería cargar, $1 o $2, a '
+  ],
+  [
+    said`^\W*me (carg|atac|dispar)an (${WITH})\s*[,;.]\s*(?:y )?(?:yo )?tengo (${WITH})\s*[,;.]\s*(?=¿?qu[eé] hago)`,
+    '$2 $1an a mis $3, '
+  ],
   // in the past, as if it were now
   [said`(?<![a-zà-ÿ])fueron (?=(?:cargad|atacad|asaltad|embestid|disparad)[oa]s por )`, 'son '],
   [said`(?<![a-zà-ÿ])con (\d) fatigas? (?:encima|a cuestas|ya)\s*,\s*(${UNIT}) (?=[a-z])`, '$2 con $1 fatiga '],

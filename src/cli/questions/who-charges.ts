@@ -1,0 +1,124 @@
+import { RequestError, refuse } from '../../model/errors'
+import { t } from '../../model/language'
+import { type Edition, isFightKind, type Scenario, unitsOfSide } from '../../model/scenario'
+import { requested } from '../../request/request'
+import { MOST_LETTERS } from '../../request/words/sentence'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { wordsAndOptions } from '../arguments'
+import { editionOf } from '../edition-option'
+import { inDigits } from './dice-words'
+import { matchOf } from './may-match'
+import { NUMBER, OWNED, phrase } from './rewording'
+import { troopsSaid } from './units-said'
+
+/**
+ * Who charges whom, as single turns of phrase say it, whatever else is said: "the charge of 6 teulu", "charged by 8 bondi". Where a
+ * sentence has been read the other way round, it is refused rather than answered for the wrong side.
+ */
+
+/** A unit: its number, and the words behind it, of which the first that names a troop is who it is. */
+const UNIT = `${OWNED}(?:${NUMBER}) ((?:[a-z'-]+ ){0,2}[a-z'-]+)`
+/** The same, where the troop is the word before what follows. */
+const JUST_UNIT = `${OWNED}(?:${NUMBER}) (?:[a-z'-]+ )?([a-z'-]+)`
+const SPANISH_UNIT = String.raw`(?:(?:los|las|mis|sus|unos|unas|tus) )?(?:\d{1,2}|${NUMBER}) ([a-zà-ÿ]+(?: [a-zà-ÿ]+)?)`
+
+type Role = 'attacker' | 'defender'
+
+const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
+  [
+    phrase`
+      \b(?:charge|attack|assault|onslaught|volley|fire|arrows|bolts|bows|javelins|slings|stones|shots)s?
+      (?: (?:made|delivered|launched|loosed|coming))? (?:of|by|from) ${UNIT}
+    `,
+    'attacker'
+  ],
+  [
+    phrase`\b(?:charged|attacked|assaulted|rushed|stormed|shot|shot at|fired (?:at|on|upon)|peppered|beset|set upon) by ${UNIT}`,
+    'attacker'
+  ],
+  [
+    phrase`[a-z] (?:whom|that|which) ${JUST_UNIT} (?:(?:are|is|will|would|now|then|about to|going to) ){0,3}(?:charge|attack|shoot|storm)`,
+    'attacker'
+  ],
+  [phrase`\b(?:at|into|upon) (?:them|him|it|her|us|me) (?:(?:now|then) )?(?:shoot|fire|charge|run|come) ${UNIT}`, 'attacker'],
+  [
+    phrase`${JUST_UNIT} (?:are|is|get|gets|were|was|have been|has been|will be|to be|are to be) (?:(?:being|now|then|about to be|first) )?(?:charged|attacked|assaulted|stormed|shot at)\b`,
+    'defender'
+  ],
+  [
+    phrase`\b(?:recipients?|targets?|victims?|object) of (?:their|his|its|the|my|that|this) (?:charge|attack|fire|shots?|volley|arrows)\s*,? (?:(?:is|are|being) )?${UNIT}`,
+    'defender'
+  ],
+  [phrase`(?<![a-zà-ÿ])(?:cargad|atacad|asaltad|disparad|embestid|acribillad)[oa]s? por ${SPANISH_UNIT}`, 'attacker'],
+  [phrase`(?<![a-zà-ÿ])(?:carga|ataque|asalto|disparos?|embestida|flechas|andanada) de ${SPANISH_UNIT}`, 'attacker'],
+  [
+    phrase`(?<!(?<![a-zà-ÿ])a (?:los |las |mis |sus )?)(?<!\d)${SPANISH_UNIT} (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?= ?(?:[,;.?!]|$))`,
+    'attacker'
+  ]
+]
+
+/** No other fight may have been meant. */
+const SEVERAL = /\b(?:then|next|after(?:wards)?|before|luego|despu[eé]s|antes|or|o)\b/i
+
+const idsIn = (words: string, book: Rulebook): readonly string[] =>
+  words
+    .split(' ')
+    .map(word => troopsSaid(word, book))
+    .find(ids => ids.length > 0) ?? []
+
+const unitsOn = (scenario: Scenario, role: Role): readonly string[] => unitsOfSide(scenario[role]).map(({ unit }) => unit)
+
+/** The troops that the text says to charge or to be charged. */
+const toldIn = (text: string, book: Rulebook): Readonly<Record<Role, ReadonlySet<string>>> => {
+  const told = { attacker: new Set<string>(), defender: new Set<string>() }
+  for (const [said, role] of TURNS) {
+    said.lastIndex = 0
+    const words = matchOf(said, text)
+      ?.slice(1)
+      .find(each => each !== undefined)
+    for (const id of words === undefined ? [] : idsIn(words, book)) told[role].add(id)
+  }
+  return told
+}
+
+const shown = (scenario: Scenario, role: Role, { troops }: Rulebook): string =>
+  unitsOfSide(scenario[role])
+    .map(({ unit, models }) => `${models} ${troops[unit]?.names[0] ?? unit}`)
+    .join(' and ')
+
+/** Throws a RequestError where a fight is read so that who charges in it is charged in the words that were typed. */
+export const refuseTurnedRound = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
+  const [command = '', ...rest] = argv
+  const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
+  if ((!isFightKind(command) && command !== 'advise') || text.length > MOST_LETTERS || SEVERAL.test(text)) return
+  const [words, options] = wordsAndOptions(rest)
+  const edition = editionOf(options, usual)
+  const book = rulebook(edition)
+  const told = toldIn(text, book)
+  if (told.attacker.size + told.defender.size === 0 || [...told.attacker].some(id => told.defender.has(id))) return
+  const scenario = read(command, words, edition)
+  if (!scenario) return
+  const [attackers, defenders] = [unitsOn(scenario, 'attacker'), unitsOn(scenario, 'defender')]
+  const isAmong = (units: readonly string[], ids: ReadonlySet<string>): boolean => units.some(unit => ids.has(unit))
+  const isTurned =
+    (isAmong(defenders, told.attacker) && !isAmong(attackers, told.attacker)) ||
+    (isAmong(attackers, told.defender) && !isAmong(defenders, told.defender))
+  if (isTurned)
+    refuse(
+      t('it is not clear which unit acts: say it first, as in {example}', {
+        example: `${shown(scenario, 'defender', book)} ${scenario.kind === 'shoot' ? 'shoot' : 'charge'} ${shown(scenario, 'attacker', book)}`
+      }),
+      'fight'
+    )
+}
+
+const read = (command: string, words: readonly string[], edition: Edition): Scenario | undefined => {
+  try {
+    const patches = [{ path: ['edition'], value: edition, called: '--edition' }]
+    return requested({ ...(isFightKind(command) && { kind: command }), words, patches }).scenario
+  } catch (error) {
+    if (error instanceof RequestError) return undefined
+    throw error
+  }
+}
