@@ -37,6 +37,7 @@ import { ENGLISH_TELLING } from './english/telling'
 import { ENGLISH_TERSE } from './english/terse'
 import { ENGLISH_WEIGHING } from './english/weighing'
 import { withFactionsOfSides, withWholeFactions } from './factions'
+import { withLostBefore } from './lost-before'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
 import { inKnownForms } from './spanish/forms'
@@ -299,51 +300,6 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withSharedNames
 ]
 
-const LOST_BEFORE = phrase`
-  \b(${NUMBER}) ([a-z]+) (?:who|that|which) (?:(?:have|had) )?lost (${NUMBER})(?: (?:men|models|of them))?
-  \s+(?:earlier|before|already)\b(?! \d)
-`
-
-const SURVIVORS =
-  "(?:the (?:rest|others|remainder|survivors)|those (?:who (?:are )?)?left|what(?:['\u2019]s| is) left|el resto|los (?:dem[aá]s|otros|que quedan)|los supervivientes)"
-/** "they killed 3 of my 12 bondi, the rest charge ..." */
-const FALLEN_FIRST = firstPhrase`
-  ^\W*
-  (?:
-    (?:(?:I|we)(?:['\u2019]ve| have)? (?:already )?lost|(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
-    |(?:me )?(?:mataron|han matado|perd[ií]|he perdido|cayeron|murieron|han (?:ca[ií]do|muerto))(?: a)?
-  )
-  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|mis|nuestros|los) )?(${NUMBER}) ([a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
-`
-/** "two of my ten bondi have already died; the rest charge ..." */
-const FALLEN_AT_FIRST = firstPhrase`
-  ^\W*(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|mis|sus|los) )?(?:original )?(${NUMBER}) ([a-zà-ÿ]+)
-  \s+(?:(?:have|has|are|were|been|already|now|han|ya|est[aá]n) ){0,3}(?:perished|died|fallen|dead|gone|lost|killed|slain|down|muerto|ca[ií]do|muertos)
-  \s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
-`
-/** "3 bondi dead out of 8, 4 huscarls charge the rest" */
-const FALLEN_AND_CHARGED = firstPhrase`
-  ^\W*(${NUMBER}) ([a-z]+) (?:are )?(?:dead|down|gone|lost|killed|slain) (?:out of|outta|of|from) (?:the )?(${NUMBER})\s*[,;.]\s*(?:(?:and|now|if) )?
-  ([^,;.?!]{4,60}? (?:charge|attack|shoot)s?(?: at)?) ${SURVIVORS}(?=\W*$)
-`
-
-/** "8 bondi who had lost three before": those who are left. */
-const withLostBefore = (text: string): string => {
-  const leftOf = (count: string, lost: string): number => Number(inDigits(count)) - Number(inDigits(lost))
-  const told = withReplaced(text, LOST_BEFORE, (said, count: string, troop: string, lost: string) =>
-    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
-  )
-  const first = withReplaced(told, FALLEN_FIRST, (said, lost: string, count: string, troop: string) =>
-    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
-  )
-  const second = withReplaced(first, FALLEN_AT_FIRST, (said, lost: string, count: string, troop: string) =>
-    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
-  )
-  return withReplaced(second, FALLEN_AND_CHARGED, (said, lost: string, troop: string, count: string, charge: string) =>
-    leftOf(count, lost) > 0 ? `${charge} ${leftOf(count, lost)} ${troop}` : said
-  )
-}
-
 /** What asks how a fight may end. */
 const ASKS_OF_FATE = firstPhrase`\b(?:${NAMES_CHANCE}|enough|do|does|can|could|will|would|puede[ns]?|podr[ií]an?)\b|¿`
 /** Of whom "they" are in a turn its steps decide. */
@@ -437,7 +393,10 @@ const withLeaderCounted = (text: string, book: Rulebook): string =>
     isLeader(english || spanish, book) ? `1 ${english || spanish}` : said
   )
 
-const COUNT_BEHIND = phrase`(?<!\d\s*|\bof )(?<![a-zà-ÿ])((?:mounted|dismounted|tired|exhausted|fresh) )?([a-zà-ÿ]{1,20})(?:\s*\((\d{1,2})\)| ?x ?(\d{1,2})(?![\d\w]|\s(?!(?:${DEED}|vs?|against|are|get|is|with|in|behind|who)\b)[a-zà-ÿ]))`
+const COUNT_BEHIND = phrase`
+  (?<!\d\s*|\bof )(?<![a-zà-ÿ])((?:mounted|dismounted|tired|exhausted|fresh) )?([a-zà-ÿ]{1,20})(?:\s*\((\d{1,2})\)| ?x ?(\d{1,2})(?![\d\w]|\s
+  (?!(?:${DEED}|vs?|against|are|get|is|with|in|behind|who)\b)[a-zà-ÿ]))
+`
 
 /** "the huscarls (4) are tired", "huscarls x4": the number before them. */
 const withCountFirst = (text: string, book: Rulebook): string =>

@@ -43,11 +43,17 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
   ],
   [phrase`\b(?:at|into|upon) (?:them|him|it|her|us|me) (?:(?:now|then) )?(?:shoot|fire|charge|run|come) ${UNIT}`, 'attacker'],
   [
-    phrase`${JUST_UNIT} (?:are|is|get|gets|were|was|have been|has been|will be|to be|are to be) (?:(?:being|now|then|about to be|first) )?(?:charged|attacked|assaulted|stormed|shot at)\b`,
+    phrase`
+      ${JUST_UNIT} (?:are|is|get|gets|were|was|have been|has been|will be|to be|are to be) (?:(?:being|now|then|about to be|first) )?(?:charged
+      |attacked|assaulted|stormed|shot at)\b
+    `,
     'defender'
   ],
   [
-    phrase`\b(?:recipients?|targets?|victims?|object) of (?:their|his|its|the|my|that|this) (?:charge|attack|fire|shots?|volley|arrows)\s*,? (?:(?:is|are|being) )?${UNIT}`,
+    phrase`
+      \b(?:recipients?|targets?|victims?|object) of (?:their|his|its|the|my|that|this) (?:charge|attack|fire|shots?|volley|arrows)\s*,? (?:(?:is
+      |are|being) )?${UNIT}
+    `,
     'defender'
   ],
   [phrase`(?<![a-zà-ÿ])(?:cargad|atacad|asaltad|disparad|embestid|acribillad)[oa]s? por ${SPANISH_UNIT}`, 'attacker'],

@@ -58,7 +58,8 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   // the second activation before a charge costs a fatigue, and the charge, as the third, another (R4.1)
   [
     said`
-      \b(${OWNED}${NUMBER} [a-z]+)\s*,?\s*(?:(?:who|that|which) )?(?:(?:have|has|had) )?(?:already )?(?:moved|activated) (?:twice|two times)(?: already| before)?\s*,?
+      \b(${OWNED}${NUMBER} [a-z]+)\s*,?\s*(?:(?:who|that|which) )?(?:(?:have|has|had) )?(?:already )?(?:moved|activated) (?:twice|two times)
+      (?: already| before)?\s*,?
       \s*(?:(?:and|then|now) )*(?=(?:charge|attack|shoot)s?\b)
     `,
     '$1 with 2 fatigue '
@@ -306,7 +307,10 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   [said`\b(${NUMBER}) (?:(?:are|of (?:them|which|whom)) )?close enough(?: to shoot)?(?![a-z])`, '$1 in range'],
   [
-    said`\b(?:who (?:are|have) |(?:are|with) )(${NUMBER}) (?:times )?(?:fatigued|tired)\b(?! (?!(?:and|but|in|with|charg|attack|against|vs|shoot|who|when|if|on|behind|the)\b)[a-z]{3})`,
+    said`
+      \b(?:who (?:are|have) |(?:are|with) )(${NUMBER}) (?:times )?(?:fatigued|tired)\b(?! (?!(?:and|but|in|with|charg|attack|against|vs|shoot|who
+      |when|if|on|behind|the)\b)[a-z]{3})
+    `,
     'with $1 fatigue'
   ],
   // nobody lost

@@ -18,17 +18,26 @@ const TIRED = String.raw`\d (?:fatigues?|fatigue (?:markers?|tokens?))`
 export const ENGLISH_TELLING: readonly Rewording[] = [
   // "8 bondi against charging 6 hirdmen"
   [
-    said`(?<=\d [a-z]+[^,;:.?!]{0,40}) (?:(?:are|stand|is) )?(?:against|vs\.?|versus|v|facing|fac(?:e|es)|meet(?:s|ing)?|up against) (?:(?:the|an?|some) )?charging (?=${NUMBER} [a-z])`,
+    said`
+      (?<=\d [a-z]+[^,;:.?!]{0,40}) (?:(?:are|stand|is) )?(?:against|vs\.?|versus|v|facing|fac(?:e|es)|meet(?:s|ing)?|up against) (?:(?:the|an?
+      |some) )?charging (?=${NUMBER} [a-z])
+    `,
     ' charged by '
   ],
   // "charge 6 hirdmen with 2 fatigue with 8 bondi": what the target has
   [said`\bwith (\d) fatigue with (?=${OWNED}${NUMBER} (?!fatigue)[a-z])`, 'fatigue $1 with '],
   [
-    said`^(\W*${UNIT_WITH}) (?:(?:are|is|get|now|stuck|locked|engaged) ){0,2}in (?:melee|(?:close )?combat|hand to hand(?: combat)?) (?:with|against) (?=${OWNED}${NUMBER} )`,
+    said`
+      ^(\W*${UNIT_WITH}) (?:(?:are|is|get|now|stuck|locked|engaged) ){0,2}in (?:melee|(?:close )?combat|hand to hand(?: combat)?) (?:with
+      |against) (?=${OWNED}${NUMBER} )
+    `,
     '$1 vs '
   ],
   [
-    said`^\W*how many ([a-z]{3,20}) (?:do|does|will|would|can|could) (${UNIT_WITH}) (?:kill|slay|drop) (?:(?:when|by|while|if they are|if) )?(?:they )?charg(?:e|ing) (?=${OWNED}${NUMBER} (?:[a-z]+ )?\1\b)`,
+    said`
+      ^\W*how many ([a-z]{3,20}) (?:do|does|will|would|can|could) (${UNIT_WITH}) (?:kill|slay|drop) (?:(?:when|by|while|if they are|if) )?
+      (?:they )?charg(?:e|ing) (?=${OWNED}${NUMBER} (?:[a-z]+ )?\1\b)
+    `,
     'how many do $2 kill charging '
   ],
   [said`^\W*targets?\s*:? (${UNIT_WITH})\s*[,;.|]\s*(?:and )?shooters?\s*:? (${UNIT_WITH})(?=\W*$)`, '$2 shoot $1'],
@@ -38,7 +47,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     ', then $1 charge them'
   ],
   [
-    said`\s*[,;.] (?:and |then |and then )?(${UNIT_WITH}) follow(?:s|ing)? (?:it |this |that )?(?:up )?with (?:an? |the |their )?(?:charge|attack|assault)(?=\W*$)`,
+    said`
+      \s*[,;.] (?:and |then |and then )?(${UNIT_WITH}) follow(?:s|ing)? (?:it |this |that )?(?:up )?with (?:an? |the |their )?(?:charge|attack
+      |assault)(?=\W*$)
+    `,
     ', then $1 charge them'
   ],
   // words that say nothing of a fight
@@ -51,7 +63,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\b(charge|attack|volley) (?:delivered|made|launched|loosed|pressed home) by (?=${OWNED}${NUMBER} )`, '$1 by '],
   [said`\b(?:have|has) the (?:mis)?(?:fortune|luck|pleasure) (?:to be|of being) (?=(?:charged|attacked|shot)\b)`, 'are '],
   [
-    said`^\W*(?:my (?:wager|bet|guess) is|(?:I|we)(?:['\u2019]ll|['\u2019]d| would| will)? (?:bet|wager|guess|say)) that (.{10,120}?)\s*[;,.:]\s*how (?:good|safe|likely|bad) (?:an? )?(?:bet|guess|wager)? ?is (?:that|it)\W*$`,
+    said`
+      ^\W*(?:my (?:wager|bet|guess) is|(?:I|we)(?:['\u2019]ll|['\u2019]d| would| will)? (?:bet|wager|guess|say)) that
+      \s+(.{10,120}?)\s*[;,.:]\s*how (?:good|safe|likely|bad) (?:an? )?(?:bet|guess|wager)? ?is (?:that|it)\W*$
+    `,
     'how likely is it that $1'
   ],
   [
@@ -74,11 +89,17 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   // "is it prudent to charge, or had I better stay"
   [said`\b((?:would|will|is) it (?:be )?)(?:prudent|advisable|sound|judicious|clever|a sound idea) (?=for |to )`, '$1wise '],
   [
-    said`\s*,? or (?:had I better|would I (?:be better off|do better)|should I rather|do I rather) (?:to )?(?:stay|staying|wait|waiting|hold|stand|not|keep)[^,;.?!\d]{0,40}\?*\W*$`,
+    said`
+      \s*,? or (?:had I better|would I (?:be better off|do better)|should I rather|do I rather) (?:to )?(?:stay|staying|wait|waiting|hold|stand
+      |not|keep)[^,;.?!\d]{0,40}\?*\W*$
+    `,
     '?'
   ],
   [
-    said`^\W*(?:standing )?(?:opposite|across from|in front of|facing) (my ${NUMBER} [a-z]+[^,;:.?!\d]{0,30}?) (?:are|stand|is) (${UNIT_WITH})\s*[;,.]\s*(?:ought I to|should I|do I) (charge|attack|shoot)(?: (?:at )?(?:them|him|it))?\W*$`,
+    said`
+      ^\W*(?:standing )?(?:opposite|across from|in front of|facing) (my ${NUMBER} [a-z]+[^,;:.?!\d]{0,30}?) (?:are|stand|is) (
+      ${UNIT_WITH})\s*[;,.]\s*(?:ought I to|should I|do I) (charge|attack|shoot)(?: (?:at )?(?:them|him|it))?\W*$
+    `,
     'should $1 $3 $2'
   ],
   [
@@ -86,16 +107,25 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     'what should $2 do charged by $1'
   ],
   [
-    said`\b(?:has |have )?(?:thrown|throws?|hurls?|hurled|flings?|flung|launch(?:es|ed)?) (?:himself|herself|themselves|itself) (?:up)?on(?:to)? (?=${OWNED}${NUMBER} )`,
+    said`
+      \b(?:has |have )?(?:thrown|throws?|hurls?|hurled|flings?|flung|launch(?:es|ed)?) (?:himself|herself|themselves|itself) (?:up)?on(?:to)? (?=
+      ${OWNED}${NUMBER} )
+    `,
     'charges '
   ],
   [
-    said`^\W*(${UNIT}) (?:that|whom|which) (${UNIT_WITH}) (?:have|has) (?:first )?(?:shot(?: at)?|fired (?:at|on)) (?:first )?are (?:then )?charged by (?=${OWNED}${NUMBER} )(.{4,60}?)\W*$`,
+    said`
+      ^\W*(${UNIT}) (?:that|whom|which) (${UNIT_WITH}) (?:have|has) (?:first )?(?:shot(?: at)?|fired (?:at|on)) (?:first )?are
+      \s+(?:then )?charged by (?=${OWNED}${NUMBER} )(.{4,60}?)\W*$
+    `,
     '$2 shoot $1 then $3 charge them'
   ],
   // who does not charge, told before who does
   [
-    said`^\W*(?:it (?:isn['\u2019]?t|is not) (?:me|us|I) (?:who|that) charges?|I(?:['\u2019]?m| am) not (?:the one )?charging|(?:it['\u2019]s )?not me(?: (?:who(?:['\u2019]s| is) )?charging)?)\s*[:;,.-]+\s*(?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*(?:it (?:isn['\u2019]?t|is not) (?:me|us|I) (?:who|that) charges?|I(?:['\u2019]?m| am) not (?:the one )?charging|
+      (?:it['\u2019]s )?not me(?: (?:who(?:['\u2019]s| is) )?charging)?)\s*[:;,.-]+\s*(?=${OWNED}${NUMBER} )
+    `,
     ''
   ],
   // who says so
@@ -110,7 +140,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\b(?:do|does|did) the charging\b`, 'charge'],
   // "once 6 hirdmen have crashed into his 8 ceorls, how many ..."
   [
-    said`^\W*(?:once|now that|after|given that) (${UNIT}) (?:have|has) (?:crashed|ploughed|plowed|piled|slammed|smashed|charged|run|barrelled|steamed|gone) (?:in)?to (${UNIT})\s*,\s*`,
+    said`
+      ^\W*(?:once|now that|after|given that) (${UNIT}) (?:have|has) (?:crashed|ploughed|plowed|piled|slammed|smashed|charged|run|barrelled
+      |steamed|gone) (?:in)?to (${UNIT})\s*,\s*
+    `,
     '$1 charge $2, '
   ],
   // "6 knights will charge the 4 huscarls once 8 crossbowmen have had a pop at them"
@@ -125,7 +158,8 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [
     said`
       \b(?:gets?|got|is|are|being|getting) (?:well )?
-      (?:walloped|battered|hammered|thumped|whacked|smacked|bashed|pasted|slammed|set about|taken on|barged|bundled|piled into|ploughed into|crashed into|run into|walked into|gone for) by\b
+      (?:walloped|battered|hammered|thumped|whacked|smacked|bashed|pasted|slammed|set about|taken on|barged|bundled|piled into|ploughed into
+      |crashed into|run into|walked into|gone for) by\b
     `,
     'are charged by'
   ],
@@ -141,7 +175,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$1 $2ing $3 $4'
   ],
   [
-    said`\b(charg|attack|shoot)e?s?\s*[:;,.]\s*(?:the|their|its) (?:target|victim|enem(?:y|ies)|foe|prey|quarry)s?\s*:?(?: (?:is|are))?\s*(?=${OWNED}${NUMBER} )`,
+    said`
+      \b(charg|attack|shoot)e?s?\s*[:;,.]\s*(?:the|their|its) (?:target|victim|enem(?:y|ies)|foe|prey|quarry)s?\s*:?(?: (?:is|are))?\s*(?=
+      ${OWNED}${NUMBER} )
+    `,
     '$1ing '
   ],
   [
@@ -166,7 +203,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   ],
   // "saxon levies, 12 of them, charged by viking warriors, 8 strong"
   [
-    said`(?<=^\W*(?:my |his |the )?|\b(?:by|vs\.?|against|charge|charges|into|at) (?:my |his |the )?)((?:[a-z]{4,12} )?[a-z]{4,20})\s*,\s*(\d{1,2}|${NUMBER}) (?:of (?:them|'em)|strong|in number|all told)(?:\s*,)?(?=\W*$|\s)`,
+    said`
+      (?<=^\W*(?:my |his |the )?|\b(?:by|vs\.?|against|charge|charges|into|at) (?:my |his |the )?)((?:[a-z]{4,12} )?[a-z]{4,20})\s*,\s*(\d{1,2}|
+      ${NUMBER}) (?:of (?:them|'em)|strong|in number|all told)(?:\s*,)?(?=\W*$|\s)
+    `,
     '$2 $1'
   ],
   // "1 fatigue on my 6 hirdmen, 3 on his 8 ceorls, and I charge"
@@ -199,12 +239,18 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   ],
   // without an object
   [
-    said`\b(when|if|once|as|after|should) (${UNIT_WITH}) (?:(?:pile|go|wade|come|crash|steam|barrel|plough|smash|get|get stuck)s? in|hit home|strike home|crash home|hit them|come home)(?=\W*$|\s*[,;])`,
+    said`
+      \b(when|if|once|as|after|should) (${UNIT_WITH}) (?:(?:pile|go|wade|come|crash|steam|barrel|plough|smash|get|get stuck)s? in|hit home
+      |strike home|crash home|hit them|come home)(?=\W*$|\s*[,;])
+    `,
     '$1 $2 charge'
   ],
   // boxes that are played with feeling
   [
-    said`\b(?:bellow|shout|cry|yell|roar|chant|invok|call|summon)(?:ing|s|es|e) (?:(?:on|upon|out|for) )?(?=(?:the )?[a-z][a-z' -]{2,20}[!,]? (?:charg|attack|shoot|and|as|when)|[a-z' -]{3,20}!?\W*$)`,
+    said`
+      \b(?:bellow|shout|cry|yell|roar|chant|invok|call|summon)(?:ing|s|es|e) (?:(?:on|upon|out|for) )?(?=(?:the )?[a-z][a-z' -]{2,20}[!,]?
+      \s+(?:charg|attack|shoot|and|as|when)|[a-z' -]{3,20}!?\W*$)
+    `,
     'using '
   ],
   [
@@ -212,11 +258,17 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     'use '
   ],
   [
-    said`^\W*([a-z][a-z' -]{2,24}?) (?:is|are|stands?) (?:behind|with|beside|backing|aiding|helping) (${UNIT}) (?:in|on|for|as|during) (?:(?:their|its|the|a) )?charg(?:e|ing) (?:on|at|against|of|into) `,
+    said`
+      ^\W*([a-z][a-z' -]{2,24}?) (?:is|are|stands?) (?:behind|with|beside|backing|aiding|helping) (${UNIT}) (?:in|on|for|as|during) (?:(?:their
+      |its|the|a) )?charg(?:e|ing) (?:on|at|against|of|into) 
+    `,
     '$2 with $1 charge '
   ],
   [
-    said`^\W*([a-z][a-z' -]{2,24}?) (?:protects?|shields?|guards?|covers?|helps?|saves?) (${UNIT}) (?:from|against) (${UNIT}) (shoot|charg|attack)ing (?:at )?(?:them|it)\W*$`,
+    said`
+      ^\W*([a-z][a-z' -]{2,24}?) (?:protects?|shields?|guards?|covers?|helps?|saves?) (${UNIT}) (?:from|against) (${UNIT}) (shoot|charg
+      |attack)ing (?:at )?(?:them|it)\W*$
+    `,
     '$3 $4ing $2, the latter use $1'
   ],
   [said`(?<=[a-z]\s*),? helps (?=${OWNED}${NUMBER} [a-z]+\s*,? (?:who|that|as|when|if|charg|against|vs|shoot|attack))`, ' for '],
@@ -225,20 +277,27 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$3 with $1 and $2 $4ing '
   ],
   [
-    said`^\W*([a-z]{3,20}) (?:has gone off|is (?:in (?:play|force|effect)|active|on|up))(?: (?:this turn|now|already))?\s*,? (?:and|as) (${UNIT}) (.{5,60}?) (?:under|with|in) (?:it|that)\W*$`,
+    said`
+      ^\W*([a-z]{3,20}) (?:has gone off|is (?:in (?:play|force|effect)|active|on|up))(?: (?:this turn|now|already))?\s*,? (?:and|as) (${UNIT})
+      \s+(.{5,60}?) (?:under|with|in) (?:it|that)\W*$
+    `,
     '$2 with $1 $3'
   ],
   // models given up for a box: "I sacrifice two of my 8 bondi to Valhalla while charging"
   [
     said`
-      ^\W*(?:(?:I|we|he|she|they|if I) )?(?:sacrific|send|offer|giv|los)(?:e|es|s|ing)? (${NUMBER}) of (?:(?:my|his|her|their) own (?=\d))?(${UNIT}) (?:to|for|with) ([a-z]{4,20})
+      ^\W*(?:(?:I|we|he|she|they|if I) )?(?:sacrific|send|offer|giv|los)(?:e|es|s|ing)? (${NUMBER}) of (?:(?:my|his|her|their) own (?=\d))?(
+      ${UNIT}) (?:to|for|with) ([a-z]{4,20})
       \s*,? (?:(?:while|when|and|as|before|then) )?(?:(?:they|I|we) )?(charg|attack)(?:e|ing|s)? (?:with the rest )?
     `,
     '$2 with $3 $1 $4ing '
   ],
   // dice of a box, all on one thing
   [
-    said`^\W*(${NUMBER}) ([a-z]+(?: [a-z]+)?) dice\s*,? (?:(?:both|all|all of them) )?(?:(?:are |both )?(?:spent|put|placed|used|going) )?(?:on|in|into|for) (attack|defen[cs]e)\s*,? (?:for|with|by|of) (?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*(${NUMBER}) ([a-z]+(?: [a-z]+)?) dice\s*,? (?:(?:both|all|all of them) )?(?:(?:are |both )?(?:spent|put|placed|used|going) )?(?:on|in
+      |into|for) (attack|defen[cs]e)\s*,? (?:for|with|by|of) (?=${OWNED}${NUMBER} )
+    `,
     '$2 with $1 $3 for '
   ],
   // alone, and from the saddle
@@ -246,7 +305,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\b(?:from|in) (?:the|his) saddle\b`, 'mounted'],
   // "and the two units scrap for 2 rounds"
   [
-    said`\s*,? and (?:(?:the )?(?:two|both)(?: units| sides)? |they (?:all )?)?(?:scrap|slog|slug|fight|battle|brawl|grind|go at)s?(?: (?:on|it out|it|away))*? for (${NUMBER} rounds?)\b`,
+    said`
+      \s*,? and (?:(?:the )?(?:two|both)(?: units| sides)? |they (?:all )?)?(?:scrap|slog|slug|fight|battle|brawl|grind|go at)s?(?: (?:on|it out
+      |it|away))*? for (${NUMBER} rounds?)\b
+    `,
     ', $1'
   ],
   [said`\b(when|if|once|as) (${UNIT} (?:with|in|behind|on) [^(),;:.?!]{2,40}?) (charge|attack)s?(?=\W*$)`, '$1 $2 $3 them'],
@@ -276,7 +338,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   ],
   // who falls
   [
-    said`(?<=\bof ${OWNED}(?:${NUMBER} )?[a-z]+ )(?:drop|croak|snuff it|cop it|bite the dust|keel over|hit the deck|buy it|kick the bucket)(?=\s*(?:\W*$|[,;]|when|if|once|as|after)|$)`,
+    said`
+      (?<=\bof ${OWNED}(?:${NUMBER} )?[a-z]+ )(?:drop|croak|snuff it|cop it|bite the dust|keel over|hit the deck|buy it|kick the bucket)(?=\s*
+      (?:\W*$|[,;]|when|if|once|as|after)|$)
+    `,
     'die'
   ],
   [said`\b(?:going to|gonna|likely to|about to|will) (?:cop it|buy it|snuff it|bite the dust|croak|drop)(?=\W*$|\s)`, 'will die'],
@@ -284,11 +349,17 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\bshoot(s|ing)? dead (?=(?:${NUMBER}|all|at least|an?|the) )`, 'kill$1 '],
   // a charge that costs somebody
   [
-    said`\b(?:an? |the )?charg(?:e|ing) (?:by|of|from) (${UNIT_WITH}) costs? (${UNIT}) (?:at least )?(${NUMBER}|half)(?: (?:or more|of)?(?: ?(?:men|models|of them|their (?:number|men|models)))?)?(?=\W*$)`,
+    said`
+      \b(?:an? |the )?charg(?:e|ing) (?:by|of|from) (${UNIT_WITH}) costs? (${UNIT}) (?:at least )?(${NUMBER}|half)(?: (?:or more|of)?(?: ?(?:men
+      |models|of them|their (?:number|men|models)))?)?(?=\W*$)
+    `,
     '$1 charging kill at least $3 of $2'
   ],
   [
-    said`\b(?:an? |the )?charg(?:e|ing) (?:by|of|from) (${UNIT_WITH}) costs? (${UNIT}) more than half(?: of)?(?: (?:their|its|the) (?:number|men|models|strength))?(?=\W*$)`,
+    said`
+      \b(?:an? |the )?charg(?:e|ing) (?:by|of|from) (${UNIT_WITH}) costs? (${UNIT}) more than half(?: of)?(?: (?:their|its|the) (?:number|men
+      |models|strength))?(?=\W*$)
+    `,
     '$1 charging kill more than half of $2'
   ],
   [
@@ -310,7 +381,10 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   ],
   // "8 bondi aren't wiped out": one of them at least is left
   [
-    said`(?<=\b(?:${CHANCE}|likely|often)\b[^,;:.?!\d]{0,30})(${UNIT}) (?:(?:are|is|will)(?: not|n['\u2019]t)(?: be| get)?|aren['\u2019]?t|won['\u2019]?t be|don['\u2019]?t get|not|not being|not getting) (?:wiped out|destroyed|annihilated|slaughtered)\b`,
+    said`
+      (?<=\b(?:${CHANCE}|likely|often)\b[^,;:.?!\d]{0,30})(${UNIT}) (?:(?:are|is|will)(?: not|n['\u2019]t)(?: be| get)?|aren['\u2019]?t
+      |won['\u2019]?t be|don['\u2019]?t get|not|not being|not getting) (?:wiped out|destroyed|annihilated|slaughtered)\b
+    `,
     'at least 1 of $1 survives'
   ],
   // a leader, by himself
@@ -326,13 +400,21 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     said`(?<=\b(?:kill|slay|wip|destroy)[a-z]*(?: out)? [^,;:.?!]{2,40}) (?:with|in) (?:one|a single|1) (?:volley|shot|charge|round)(?=\W*$)`,
     ''
   ],
+  [said`(?<=\b${OWNED}${NUMBER} [a-z]+ )carry (?=\d|${NUMBER})`, 'have '],
   // "he burns one of them to toughen up the armour of his bondi"
   [
-    said`\b(?:burn|use|spend|blow|cash in)s? (?:one|1|it|that|a|that marker|the marker|one marker) (?:of (?:them|those|it|the markers) )?to (?:toughen|raise|boost|improve|up|increase|harden|better|stiffen)(?: up)? (?:the|my|our|their|his|its) (?:own )?armou?r\b`,
+    said`
+      \b(?:burn|use|spend|blow|cash in)s? (?:one|1|it|that|a|that marker|the marker|one marker) (?:of (?:them|those|it|the markers) )?to
+      \s+(?:toughen|raise|boost|improve|up|increase|harden|better|stiffen)(?: up)? (?:the|my|our|their|his|its) (?:own )?armou?r\b
+    `,
     'spend it on armour'
   ],
   [
-    said`\b(?:burn|use|spend|blow|cash in)s? (?:one|1|it|that|a|that marker|the marker|one marker) (?:of (?:them|those|it|the markers) )?to (?:knock|lower|reduce|weaken|soften|drop|bring|worsen|push|cut)(?: down)? (?:the enemy(?:['\u2019]s)?|his|their|the [a-z]{3,20}['\u2019]s?) armou?r(?: down)?\b`,
+    said`
+      \b(?:burn|use|spend|blow|cash in)s? (?:one|1|it|that|a|that marker|the marker|one marker) (?:of (?:them|those|it|the markers) )?to (?:knock
+      |lower|reduce|weaken|soften|drop|bring|worsen|push|cut)(?: down)? (?:the enemy(?:['\u2019]s)?|his|their|the [a-z]{3,20}['\u2019]s?) armou?r
+      (?: down)?\b
+    `,
     "spend it on the enemy's armour"
   ]
 ]

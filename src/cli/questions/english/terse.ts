@@ -22,7 +22,10 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
   [said`((?:bow|sling|jav|arch|shoot)[a-z]*[^,;:.?!@]{0,25}) @ (?=${OWNED}${NUMBER} ?[a-z])`, '$1 shoot at '],
   // whose armour the enemy buys
   [
-    said`\b(${UNIT}) \((\d) fatigue\s*,\s*(?:which )?(?:he|they|she|the enemy|my opponent)(?:['\u2019]ll| will)? spends? (?:it|that) (?:on|for) (?:his|their|her) armou?r\) (?:get|are|is) (charg|attack)ed by (${UNIT})(?=\W*$)`,
+    said`
+      \b(${UNIT}) \((\d) fatigue\s*,\s*(?:which )?(?:he|they|she|the enemy|my opponent)(?:['\u2019]ll| will)? spends? (?:it|that) (?:on|for)
+      \s+(?:his|their|her) armou?r\) (?:get|are|is) (charg|attack)ed by (${UNIT})(?=\W*$)
+    `,
     '$4 spends armour $3ing $1 fatigue $2'
   ],
   [said`^\W*legal\s*\?\s*:?\s*(?=[a-z])`, 'is this legal: '],
@@ -44,7 +47,10 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
   [said`(?<=^\W*compare \d{1,2} ?[a-z][^,;:.?!]{0,60}) ?\/ ?(?=\d{1,2} ?[a-z])`, ' or '],
   // what stands around a question in a chat
   [
-    said`^\W*(?:any ?(?:one|body) (?:got|have|has|know|run|done)(?: the)? |need |looking for )(?:the |some )?(?:numbers|odds|stats|maths?|figures) (?:for|on|of) (?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*(?:any ?(?:one|body) (?:got|have|has|know|run|done)(?: the)? |need |looking for )(?:the |some )?(?:numbers|odds|stats|maths?|figures)
+      \s+(?:for|on|of) (?=${OWNED}${NUMBER} )
+    `,
     ''
   ],
   [
@@ -53,7 +59,10 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
   ],
   // "min # bondi to beat 4 huscarls >= 75%"
   [
-    said`^\W*(?:min(?:imum)?|fewest|smallest|least)(?: (?:#|no\.?|num|number))?(?: of)? ([a-z]{3,20}) (?:needed |required )?to (beat|kill|wipe out) (${UNIT})\s*(?:>=?|at|with|@)\s*(\d{1,2}) ?%\W*$`,
+    said`
+      ^\W*(?:min(?:imum)?|fewest|smallest|least)(?: (?:#|no\.?|num|number))?(?: of)? ([a-z]{3,20}) (?:needed |required )?to (beat|kill|wipe out)
+      \s+(${UNIT})\s*(?:>=?|at|with|@)\s*(\d{1,2}) ?%\W*$
+    `,
     'how many $1 to $2 $3 $4% of the time'
   ]
 ]

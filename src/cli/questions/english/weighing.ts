@@ -1,6 +1,6 @@
 import { NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
-/** Turns of phrase in English in which units, targets or means are weighed against each other: "who has the better chance to wipe out 6 geburs, 8 bondi or 4 hirdmen". */
+/** Turns of phrase in English in which units, targets or means are weighed: "who has the better chance to wipe out 6 geburs, 8 bondi or 4 hirdmen". */
 
 const WHICH = '(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))?'
 
@@ -11,7 +11,8 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // "I have 8 bondi and 12 geburs, which should charge 6 teulu"
   [
     said`
-      ^\W*(?:I|we) (?:have|own|['\u2019]ve got) (${UNIT_WITH}) (?:and|or) (${UNIT_WITH})\s*[,;.:]\s*(?:so )?${WHICH} (?:should|ought to|is better to|is best to|would better|do I)
+      ^\W*(?:I|we) (?:have|own|['\u2019]ve got) (${UNIT_WITH}) (?:and|or) (${UNIT_WITH})\s*[,;.:]\s*(?:so )?${WHICH} (?:should|ought to
+      |is better to|is best to|would better|do I)
       \s+(charge|attack|shoot(?: at)?) (?=${OWNED}${NUMBER} )
     `,
     '$1 or $2, which should $3 '
@@ -19,7 +20,10 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // whether to do it
   [said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*[:,;]\s*should (?:I|we|they)\W*$`, 'should $1 $2 $3'],
   [
-    said`^\W*(?:he|she|the enemy|my opponent) has (${UNIT_WITH})\s*[,;.]\s*should (my ${NUMBER} ${REST}) (charge|attack|shoot)(?: (?:at )?(?:them|him|it))?\W*$`,
+    said`
+      ^\W*(?:he|she|the enemy|my opponent) has (${UNIT_WITH})\s*[,;.]\s*should (my ${NUMBER} ${REST}) (charge|attack|shoot)(?: (?:at )?(?:them
+      |him|it))?\W*$
+    `,
     'should $2 $3 $1'
   ],
   [said`^\W*(?:are|is) (${UNIT_WITH}) (?:well|better) advised to `, 'should $1 '],
@@ -40,7 +44,8 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // a target of those who have nothing to shoot with
   [
     said`
-      ^\W*(?:${WHICH}(?: is|['\u2019]s)? )?(?:the |an? )?(?:better|best|easier|easiest|softer|juicier) (?:target|prey|victim|mark) for (?![^,;:]*\b(?:bows?|slings?|crossbow\w*|javelins?|archers?|slingers?)\b)
+      ^\W*(?:${WHICH}(?: is|['\u2019]s)? )?(?:the |an? )?(?:better|best|easier|easiest|softer|juicier) (?:target|prey|victim|mark) for
+      \s+(?![^,;:]*\b(?:bows?|slings?|crossbow\w*|javelins?|archers?|slingers?)\b)
       (${UNIT_WITH})\s*[,:;]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
     `,
     'compare $1 vs $2 or $3'
@@ -48,7 +53,8 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // "if 6 teulu charge, who holds better: 10 bondi or 6 hearthguard"
   [
     said`
-      ^\W*(?:if|when) (${UNIT_WITH}) charge\s*,\s*${WHICH} (?:holds?|survives?|stands?|resists?|fares?|does)(?: (?:up|out|on))? (?:better|best|longer|longest)\s*[,:]?\s*
+      ^\W*(?:if|when) (${UNIT_WITH}) charge\s*,\s*${WHICH} (?:holds?|survives?|stands?|resists?|fares?|does)(?: (?:up|out|on))? (?:better|best
+      |longer|longest)\s*[,:]?\s*
       (${UNIT_WITH}) or (${UNIT_WITH})\W*$
     `,
     'compare $2 or $3 charged by $1'
@@ -58,7 +64,8 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [
     said`
       ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))? (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
-      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at) (?:surviv(?:e|ing)|withstand(?:ing)?|outlast(?:ing)?)
+      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at) (?:surviv(?:e|ing)
+      |withstand(?:ing)?|outlast(?:ing)?)
       (?: (?:an? |the )?(?:charge|attack) (?:by|of|from))? (${UNIT_WITH})\s*[,:;]\s*(?=[^,;:]{2,60}(?:,| or ))(.{5,160}?)\W*$
     `,
     'compare $2 charged by $1'
@@ -67,7 +74,8 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [
     said`
       ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))? (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
-      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at| for) (?:wip(?:e|ing) out|kill(?:ing)?|destroy(?:ing)?|annihilat(?:e|ing))
+      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at| for) (?:wip(?:e
+      |ing) out|kill(?:ing)?|destroy(?:ing)?|annihilat(?:e|ing))
       \s+(?!${NUMBER} of )(${UNIT_WITH})\s*[,:;]\s*(?=[^,;:]{2,60}(?:,| or ))(.{5,160}?)\W*$
     `,
     'compare $2 vs $1, chance to wipe them out'
@@ -87,15 +95,24 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'compare $2 vs $1, chance to wipe them out'
   ],
   [
-    said`^\W*(${UNIT}) (?:against|vs\.?|versus) (${UNIT_WITH})\s*[:,;]\s*is it better (?:if|when) (?:the [a-z]+|they) charge (mounted|on foot|on horseback) or (mounted|on foot|on horseback)\W*$`,
+    said`
+      ^\W*(${UNIT}) (?:against|vs\.?|versus) (${UNIT_WITH})\s*[:,;]\s*is it better (?:if|when) (?:the [a-z]+|they) charge (mounted|on foot
+      |on horseback) or (mounted|on foot|on horseback)\W*$
+    `,
     'compare $1 $3 or $1 $4 vs $2'
   ],
   [
-    said`^\W*I (?:could|can|may|might) (?:send|use|throw in) (${UNIT_WITH})\s*,\s*(${UNIT_WITH})\s*,? or (?:just )?(${UNIT_WITH}) (?:to charge|against|at) (.{4,60}?)\s*[;,.]\s*compare (?:them|these|the three)\W*$`,
+    said`
+      ^\W*I (?:could|can|may|might) (?:send|use|throw in) (${UNIT_WITH})\s*,\s*(${UNIT_WITH})\s*,? or (?:just )?(${UNIT_WITH}) (?:to charge
+      |against|at) (.{4,60}?)\s*[;,.]\s*compare (?:them|these|the three)\W*$
+    `,
     'compare $1 or $2 or $3 vs $4'
   ],
   [
-    said`^\W*between ([a-z][a-z' !-]{2,24}?) and ([a-z][a-z' !-]{2,24}?)\s*,? which (?:one )?(?:helps|is better for|suits|serves) (${UNIT_WITH}?)(?: (?:more|better|most))? (?:who|that|when they|if they|as they) charge (?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*between ([a-z][a-z' !-]{2,24}?) and ([a-z][a-z' !-]{2,24}?)\s*,? which (?:one )?(?:helps|is better for|suits|serves) (${UNIT_WITH}?)
+      (?: (?:more|better|most))? (?:who|that|when they|if they|as they) charge (?=${OWNED}${NUMBER} )
+    `,
     '$1 or $2: $3 charge '
   ],
   [said`\b(?:be |being )?the ones (charged|attacked|shot at)(?= by\b)`, '$1'],
@@ -104,11 +121,17 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [said`\b(better|best) (?:bet|pick|choice|option|call|shout|idea|move|tool|answer) (for|to|against)\b`, '$1 $2'],
   [said`\bworth (?:the|my) (?:bother|trouble|effort|hassle|candle|while|dice|die|cost|price)\b`, 'worth it'],
   [
-    said`^\W*(?:do|does|would|will) ((?:an? |the )?[a-z]{3,20}(?: [a-z]{3,12})?) make (${UNIT}) (?:any |much |a lot )?better (?:at|when|in|for) (charg|attack|shoot)ing (?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*(?:do|does|would|will) ((?:an? |the )?[a-z]{3,20}(?: [a-z]{3,12})?) make (${UNIT}) (?:any |much |a lot )?better (?:at|when|in|for)
+      \s+(charg|attack|shoot)ing (?=${OWNED}${NUMBER} )
+    `,
     'is $1 worth it for $2 $3ing '
   ],
   [
-    said`^\W*(?:out )?of (${UNIT_WITH})\s*,\s*(${UNIT_WITH})\s*,? (?:and|or) (${UNIT_WITH})\s*,? (?:which|who|what)(?: (?:one|unit))? (?:should|is best to|would best|do I) (charge|attack) (?=${OWNED}${NUMBER} )`,
+    said`
+      ^\W*(?:out )?of (${UNIT_WITH})\s*,\s*(${UNIT_WITH})\s*,? (?:and|or) (${UNIT_WITH})\s*,? (?:which|who|what)(?: (?:one|unit))? (?:should
+      |is best to|would best|do I) (charge|attack) (?=${OWNED}${NUMBER} )
+    `,
     '$1, $2 or $3, which should $4 '
   ],
   [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?(?:charg|attack)(?:e|ing)?\b`, '$1 charge'],
@@ -118,6 +141,5 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'how many $1'
   ],
   [said`\bwhat (?:single |one )?(?:change|thing|tweak) would (help|improve|benefit) (?=${OWNED}${NUMBER} )`, 'what would help '],
-  [said`\bsee(?:ing|s)? off (?:an? |the )?(?:charge|attack|assault) (?:by|of|from) (?=${OWNED}${NUMBER} )`, 'win charged by '],
-  [said`(?<=\b${OWNED}${NUMBER} [a-z]+ )carry(?:ing)? (?=\d|${NUMBER})`, 'have ']
+  [said`\bsee(?:ing|s)? off (?:an? |the )?(?:charge|attack|assault) (?:by|of|from) (?=${OWNED}${NUMBER} )`, 'win charged by ']
 ]

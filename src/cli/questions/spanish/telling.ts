@@ -10,19 +10,26 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   // "los 4 huscarls no ceden dados cuando 12 bondi les cargan"
   [
     said`
-      ^\W*(${UNIT}) ((?:no )?(?:ceden|dan|entregan|renuncian|mantienen|conservan|guardan|tienen|usan|juegan|llevan|est[aá]n)(?![a-zà-ÿ])[^,;.¿?]{2,40}?)\s*,?
+      ^\W*(${UNIT}) ((?:no )?(?:ceden|dan|entregan|renuncian|mantienen|conservan|guardan|tienen|usan|juegan|llevan|est[aá]n)
+      (?![a-zà-ÿ])[^,;.¿?]{2,40}?)\s*,?
       \s+(?:cuando|si|mientras) (${WITH}) (?:l[aeo]s?|nos|me) (carg|atac|dispar)an\W*$
     `,
     '$3 $4an a $1, que $2'
   ],
   // "resisten 4 guardias si les cargan 8 bondi"
   [
-    said`^\W*(?:resisten|aguantan|sobreviven|soportan|paran) (?:mis |sus |los |las )?(${UNIT}[^,;.¿?]{0,30}?) (?:cuando|si) (?:l[aeo]s|nos|me) (carg|atac|dispar)an (?=(?:mis |sus |los |las |unos )?\d)([^,;.¿?]{3,60}?)\W*$`,
+    said`
+      ^\W*(?:resisten|aguantan|sobreviven|soportan|paran) (?:mis |sus |los |las )?(${UNIT}[^,;.¿?]{0,30}?) (?:cuando|si) (?:l[aeo]s|nos|me) (carg
+      |atac|dispar)an (?=(?:mis |sus |los |las |unos )?\d)([^,;.¿?]{3,60}?)\W*$
+    `,
     '$3 $2an a $1'
   ],
   // "tengo 8 bondi y 6 hirdmen, ¿quién debería cargar a 8 ceorls?"
   [
-    said`^\W*tengo (${WITH}) (?:y|o) (${WITH})\s*[,;.]\s*¿?(?:a )?(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?|qu[eé] unidad) (?:deber[ií]an?|debe|conviene que|es mejor que) (cargar|cargue|atacar|ataque) a (?=${SPANISH_OWN}\d)`,
+    said`
+      ^\W*tengo (${WITH}) (?:y|o) (${WITH})\s*[,;.]\s*¿?(?:a )?(?:qui[eé]n(?:es)?|cu[aá]l(?:es)?|qu[eé] unidad) (?:deber[ií]an?|debe|conviene que
+      |es mejor que) (cargar|cargue|atacar|ataque) a (?=${SPANISH_OWN}\d)
+    `,
     'quién debería cargar, $1 o $2, a '
   ],
   [
@@ -45,7 +52,10 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   // "asaltan el edificio 6 hirdmen; adentro hay 8 ceorls"
   [
-    said`^\W*(?:asaltan|atacan|cargan)(?: contra)? (?:el|un|la|una|las|los|unas) (${PLACE}) (${UNIT})\s*[,;.:]\s*(?:y )?(?:a?dentro|en [eé]l|all[ií])(?: de [eé]l)? (?:hay|est[aá]n) (${UNIT})(?=\W*$)`,
+    said`
+      ^\W*(?:asaltan|atacan|cargan)(?: contra)? (?:el|un|la|una|las|los|unas) (${PLACE}) (${UNIT})\s*[,;.:]\s*(?:y )?(?:a?dentro|en [eé]l
+      |all[ií])(?: de [eé]l)? (?:hay|est[aá]n) (${UNIT})(?=\W*$)
+    `,
     '$2 cargan a $3 en $1'
   ],
   // "disparo y después cargo con 8 priodaur a 6 hirdmen"
@@ -64,7 +74,10 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   // "cargarme al menos a tres huscarls de seis con 10 bondi en una carga"
   [
-    said`(?<![a-zà-ÿ])(?:cargarme|bajarme|llevarme|cepillarme|pelarme) (?:(al menos|como mucho|exactamente) )?a? ?(\d{1,2}|un[oa]?|dos|tres|cuatro|cinco|seis) ([a-zà-ÿ]{3,20}) de (\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) con (${UNIT}) (?:en|con) una carga(?=\W*$)`,
+    said`
+      (?<![a-zà-ÿ])(?:cargarme|bajarme|llevarme|cepillarme|pelarme) (?:(al menos|como mucho|exactamente) )?a? ?(\d{1,2}|un[oa]?|dos|tres|cuatro
+      |cinco|seis) ([a-zà-ÿ]{3,20}) de (\d{1,2}|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) con (${UNIT}) (?:en|con) una carga(?=\W*$)
+    `,
     'matar $1 $2 de $4 $3 cargando con $5'
   ],
   // the same on both sides: "mi señor de la guerra carga al suyo"

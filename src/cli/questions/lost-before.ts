@@ -1,0 +1,48 @@
+import { inDigits } from './dice-words'
+import { withReplaced } from './may-match'
+import { firstPhrase, NUMBER, phrase, said } from './rewording'
+
+/** Units that have lost some of their models before the fight: those who are left fight. "Two of my 10 bondi have died, the rest charge". */
+
+const LOST_BEFORE = phrase`
+  \b(${NUMBER}) ([a-z]+) (?:who|that|which) (?:(?:have|had) )?lost (${NUMBER})(?: (?:men|models|of them))?
+  \s+(?:earlier|before|already)\b(?! \d)
+`
+
+const SURVIVORS = said`
+  (?:the (?:rest|others|remainder|survivors)|those (?:who (?:are )?)?left|what(?:['\u2019]s| is) left
+  |el resto|los (?:dem[aá]s|otros|que quedan)|los supervivientes)
+`
+/** "they killed 3 of my 12 bondi, the rest charge ..." */
+const FALLEN_FIRST = firstPhrase`
+  ^\W*
+  (?:
+    (?:(?:I|we)(?:['\u2019]ve| have)? (?:already )?lost|(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
+    |(?:me )?(?:mataron|han matado|perd[ií]|he perdido|cayeron|murieron|han (?:ca[ií]do|muerto))(?: a)?
+  )
+  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|mis|nuestros|los) )?(${NUMBER}) ([a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
+`
+/** "two of my ten bondi have already died; the rest charge ..." */
+const FALLEN_AT_FIRST = firstPhrase`
+  ^\W*(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|mis|sus|los) )?(?:original )?(${NUMBER}) ([a-zà-ÿ]+)
+  \s+(?:(?:have|has|are|were|been|already|now|han|ya|est[aá]n) ){0,3}(?:perished|died|fallen|dead|gone|lost|killed|slain|down|muerto|ca[ií]do|muertos)
+  \s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
+`
+/** "3 bondi dead out of 8, 4 huscarls charge the rest" */
+const FALLEN_AND_CHARGED = firstPhrase`
+  ^\W*(${NUMBER}) ([a-z]+) (?:are )?(?:dead|down|gone|lost|killed|slain) (?:out of|outta|of|from) (?:the )?(${NUMBER})\s*[,;.]\s*(?:(?:and|now|if) )?
+  ([^,;.?!]{4,60}? (?:charge|attack|shoot)s?(?: at)?) ${SURVIVORS}(?=\W*$)
+`
+
+const leftOf = (count: string, lost: string): number => Number(inDigits(count)) - Number(inDigits(lost))
+
+/** "8 bondi who had lost three before": those who are left. */
+export const withLostBefore = (text: string): string => {
+  const left = (said: string, lost = '', count = '', troop = ''): string =>
+    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
+  const told = withReplaced(text, LOST_BEFORE, (said, count, troop, lost) => left(said, lost, count, troop))
+  const fallen = [FALLEN_FIRST, FALLEN_AT_FIRST].reduce((all, pattern) => withReplaced(all, pattern, left), told)
+  return withReplaced(fallen, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>
+    leftOf(count, lost) > 0 ? `${charge} ${leftOf(count, lost)} ${troop}` : said
+  )
+}
