@@ -54,7 +54,7 @@ const withoutHeroOwner = (text: string, { troops }: Rulebook): string =>
   withReplaced(text, POSSESSIVE, (said, name: string) => (idsNamed(troops, name).some(id => troops[id]?.hero) ? '' : said))
 
 const TITLES = 'jarl|king|earl|duke|prince|lord|warlord|hero|rey|conde|duque|pr[ií]ncipe|señor'
-const TITLED = phrase`(?<![a-zà-ÿ])(?:(?:the|el|la) )?(?:${TITLES}) ([a-zà-ÿ]+)`
+const TITLED = phrase`(?<![a-zà-ÿ])(?:(?:the|el|la) )?(?:${TITLES}|minstrel|bard|bishop|juglar|obispo) ([a-zà-ÿ]+)`
 
 /** "the jarl Sven", "Earl Harold": the title of a hero says nothing more of him. */
 const withoutTitles = (text: string, { troops }: Rulebook): string =>

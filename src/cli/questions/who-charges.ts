@@ -44,15 +44,15 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
   [phrase`\b(?:at|into|upon) (?:them|him|it|her|us|me) (?:(?:now|then) )?(?:shoot|fire|charge|run|come) ${UNIT}`, 'attacker'],
   [
     phrase`
-      ${JUST_UNIT} (?:are|is|get|gets|were|was|have been|has been|will be|to be|are to be) (?:(?:being|now|then|about to be|first) )?(?:charged
-      |attacked|assaulted|stormed|shot at)\b
+      ${JUST_UNIT} (?:are|is|get|gets|were|was|have been|has been|will be|to be|are to be) (?:(?:being|now|then|about to be|first) )?
+      (?:charged|attacked|assaulted|stormed|shot at)\b
     `,
     'defender'
   ],
   [
     phrase`
-      \b(?:recipients?|targets?|victims?|object) of (?:their|his|its|the|my|that|this) (?:charge|attack|fire|shots?|volley|arrows)\s*,? (?:(?:is
-      |are|being) )?${UNIT}
+      \b(?:recipients?|targets?|victims?|object) of (?:their|his|its|the|my|that|this) (?:charge|attack|fire|shots?|volley|arrows)\s*,?
+      \s+(?:(?:is|are|being) )?${UNIT}
     `,
     'defender'
   ],
@@ -88,10 +88,14 @@ const toldIn = (text: string, book: Rulebook): Readonly<Record<Role, ReadonlySet
   return told
 }
 
-const shown = (scenario: Scenario, role: Role, { troops }: Rulebook): string =>
-  unitsOfSide(scenario[role])
-    .map(({ unit, models }) => `${models} ${troops[unit]?.names[0] ?? unit}`)
-    .join(' and ')
+/** The fight with its sides exchanged, and no more than its units. */
+const turned = ({ kind, attacker, defender }: Scenario, { troops }: Rulebook): string => {
+  const shown = (side: Scenario[Role]): string =>
+    unitsOfSide(side)
+      .map(({ unit, models }) => `${models} ${troops[unit]?.names[0] ?? unit}`)
+      .join(' and ')
+  return `saga-odds ${kind} ${shown(defender)} ${kind === 'shoot' ? 'shoot' : 'charge'} ${shown(attacker)}`
+}
 
 /** Throws a RequestError where a fight is read so that who charges in it is charged in the words that were typed. */
 export const refuseTurnedRound = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
@@ -111,12 +115,7 @@ export const refuseTurnedRound = (typed: readonly string[], argv: readonly strin
     (isAmong(defenders, told.attacker) && !isAmong(attackers, told.attacker)) ||
     (isAmong(attackers, told.defender) && !isAmong(defenders, told.defender))
   if (isTurned)
-    refuse(
-      t('it is not clear which unit acts: say it first, as in {example}', {
-        example: `${shown(scenario, 'defender', book)} ${scenario.kind === 'shoot' ? 'shoot' : 'charge'} ${shown(scenario, 'attacker', book)}`
-      }),
-      'fight'
-    )
+    refuse(t('it is not clear which unit acts: say it first, as in {example}', { example: turned(scenario, book) }), 'fight')
 }
 
 const read = (command: string, words: readonly string[], edition: Edition): Scenario | undefined => {

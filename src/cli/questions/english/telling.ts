@@ -87,6 +87,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\bworth to (charg|attack|shoot)(?:e)?\b`, 'worth $1ing'],
   [said`\b(shoot|shooting|fire|firing) on (?=them\b|him\b|it\b)`, '$1 at '],
   // "is it prudent to charge, or had I better stay"
+  [said`\bwould it be (?=(?:wise|smart|sensible|safe|clever|stupid|foolish|an? (?:good|bad|smart|wise)) )`, 'is it '],
   [said`\b((?:would|will|is) it (?:be )?)(?:prudent|advisable|sound|judicious|clever|a sound idea) (?=for |to )`, '$1wise '],
   [
     said`

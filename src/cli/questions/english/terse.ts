@@ -15,6 +15,8 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
     said`(?<!\b(?:with|has|have|had) )\b(${NUMBER}) guards(?= (?:vs?|versus|against|charg[a-z]+|attack[a-z]*|are|in|with)\b|\W*$)`,
     '$1 hearthguard'
   ],
+  [said`(?<![\w.])(\d{1,2})x(?=(?:w|l|lev|hg|hearth|wl)[a-z]{0,8}\b)`, '$1 '],
+  [said`\bin (?:an|the) (?:army|force|warband|list) of (?:the )?(?=[a-z]{4,20}\b)`, 'of the '],
   [said`\b(\d{1,2}) rds\b`, '$1 rounds'],
   [said`(?<=\d [a-z]{3,12}) ea\b`, ' each'],
   [said`\b([a-z]{1,20})\s?\*\s?(\d{1,2})(?![\da-z])`, '$2 $1'],
