@@ -27,7 +27,8 @@ export const withDiceOfBox = (text: string, { abilities }: Rulebook): string =>
   })
 
 const DICE_FOR = phrase`
-  (?<![a-zà-ÿ\d])(${NUMBER}) (?:dice|die|dados?) (?:of|from|de) (?:the |la |el )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?) (?:for|para) (attack|defen[cs]e|ataque|defensa)(?![a-zà-ÿ])
+  (?<![a-zà-ÿ\d])(${NUMBER}) (?:dice|die|dados?) (?:of|from|de) (?:the |la |el )?([a-zà-ÿ]+(?: [a-zà-ÿ]+){0,2}?) (?:for|para) (attack
+  |defen[cs]e|ataque|defensa)(?![a-zà-ÿ])
 `
 
 /** "three dice of combat pool for attack": the box before what its dice are for. */
@@ -37,7 +38,8 @@ export const withPurposeLast = (text: string, { abilities }: Rulebook): string =
   )
 
 const EACH_FROM = phrase`
-  \b(?:with|using) ((?:an?|${NUMBER}) attack (?:die|dice)) and ((?:an?|${NUMBER}) defen[cs]e (?:die|dice)) (?:of|from) (?:the )?([a-z]+(?: [a-z]+)?)(?=\W*$| charg| shoot|\s*[,;.])
+  \b(?:with|using) ((?:an?|${NUMBER}) attack (?:die|dice)) and ((?:an?|${NUMBER}) defen[cs]e (?:die|dice)) (?:of|from) (?:the )?([a-z]+
+  (?: [a-z]+)?)(?=\W*$| charg| shoot|\s*[,;.])
 `
 
 /** "with one attack die and one defence die from combat pool" */
@@ -66,12 +68,19 @@ export const withBoxesFormed = (text: string, { abilities }: Rulebook): string =
 
 const COUNTED_BOX = phrase`(?<=\b(?:with|and|using|plus) |,\s*)(${NUMBER})\s*x? ([a-zà-ÿ]+ [a-zà-ÿ]+)(?: (?:dice|die))?(?![a-zà-ÿ])`
 
-/** "with 2 attack pool", "and two combat pools": the box, and how often. */
-export const withBoxesCounted = (text: string, { abilities }: Rulebook): string =>
-  withReplaced(text, COUNTED_BOX, (said, count: string, name: string) => {
+const DICE_OF_BOX = phrase`
+  (?<=\b(?:with|and|using|plus|have|has) |,\s*)(${NUMBER}) (?:saga )?(?:dice|die) (?:of|in) (?:(?:the|their|my|his|its) )?
+  ([a-zà-ÿ]+ [a-zà-ÿ]+)(?! (?:for|para)\b)(?![a-zà-ÿ])
+`
+
+/** "with 2 attack pool", "and two combat pools", "and two dice of attack pool": the box, and how often. */
+export const withBoxesCounted = (text: string, { abilities }: Rulebook): string => {
+  const counted = (said: string, count = '', name = ''): string => {
     const box = [name, name.replace(/s$/i, '')].find(each => idsNamed(abilities, each).length > 0)
     return box === undefined ? said : `${box} ${inDigits(count)}`
-  })
+  }
+  return withReplaced(withReplaced(text, DICE_OF_BOX, counted), COUNTED_BOX, counted)
+}
 
 /** "2 attack 1 defence" */
 const OF_EACH_KIND = String.raw`\(?\s*(\d)\s*a(?:ttack)?(?: (?:dice|die))?\s*(?:,|\+|&|\/|and\b)?\s*(\d)\s*d(?:ef(?:en[cs]e)?)?(?: (?:dice|die))?(?![a-zà-ÿ])`

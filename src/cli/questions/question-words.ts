@@ -25,7 +25,9 @@ const IN_CHATS: Readonly<Record<string, string>> = {
   chrg: 'charge',
   chg: 'charge',
   chrgs: 'charges',
-  bcos: 'because'
+  bcos: 'because',
+  wrth: 'worth',
+  worht: 'worth'
 }
 const INITIALS: ReadonlySet<string> = new Set(ASKING.map(word => word.charAt(0)))
 /** A shorter word has too many neighbours. */

@@ -41,6 +41,36 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     'how many do $2 kill charging '
   ],
   [said`^\W*targets?\s*:? (${UNIT_WITH})\s*[,;.|]\s*(?:and )?shooters?\s*:? (${UNIT_WITH})(?=\W*$)`, '$2 shoot $1'],
+  // boxes, and the dice or the fatigue that they take
+  [said`\bspends? both\s*,? one on each(?: side['\u2019]s)? armou?r\b`, 'spend both'],
+  [said`^\W*([a-z]{3,20}) is (?:on|up|active|in play) and (?=${OWNED}${NUMBER} )(${UNIT}) `, '$2 with $1 '],
+  [said`\b(playing|using|with) both (?=[a-z][a-z' -]{2,20}!? and [a-z])`, '$1 '],
+  [said`\btakes? (${NUMBER}) fatigue for ([a-z][a-z' -]{2,20}?) and (charg|attack)(?:e|es|s)?\b`, 'with $2 $1 $3ing'],
+  [
+    said`\b(?:puts?|adds?|spends?) (${NUMBER}) ([a-z]+ [a-z]+) (?:die|dice) (?:(?:in)?to|on|for) (attack|defen[cs]e)\b`,
+    'with $2 $1 $3'
+  ],
+  [said`\badds? (${NUMBER}) ([a-z]+ [a-z]+) (?:die|dice) and (charg|shoot)(?:e|es|s)?\b`, 'with $2 $1 $3ing'],
+  [said`\bputs? up (?=(?:an? |the |their )?[a-z]{4,20}\b)`, 'use '],
+  // how long, and without whom
+  [
+    said`
+      \s*,? and (?:it|this|that|the (?:melee|fight|combat)) (?:goes|drags|lasts|carries|runs) (?:on )?(?:for )?(?:up to |at most |as many as )?
+      (?=${NUMBER} rounds?\b)
+    `,
+    ', '
+  ],
+  [said`\bwith no guards?(?: (?:around|nearby|near him|beside him|at hand|close by))?(?=\W*$|\s*[,;])`, 'without guards'],
+  [
+    said`\b(?:do|does|did|deal|deals|cause|causes) no (?:damage|harm|casualties|losses) to (?=${OWNED}${NUMBER} )`,
+    'kill none of '
+  ],
+  [said`\bby shooting(?: (?:at )?(?:them|him|it))?(?=\W*$)`, 'when they shoot'],
+  [said`\band then (charge|shoot)(?: at)? them with the same [a-z]{3,20}\b`, 'and then $1 them'],
+  [
+    said`\b(?:who|that) (?:sits?|rides?|is sitting) (?:on )?(?:(?:his|their|an?|the) )?(?:horses?|ponies|pony|steeds?)\b`,
+    'mounted'
+  ],
   // what comes after a shot
   [
     said`\s*,? (?:and )?(?:(?:is|are) )?followed (?:up )?by (?:an? |the )?(?:charge|attack|assault) (?:of|by|from|with) (${UNIT_WITH})(?=\W*$|\s*[,;])`,

@@ -17,6 +17,18 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     `,
     '$1 or $2, which should $3 '
   ],
+  [
+    said`
+      ^\W*(?:are|is|would) (${UNIT}) (?:be )?(?:safer|better off|better protected|better) (in|behind) ([a-z ]{3,20}?) or (in|behind) ([a-z ]{3,20}?)
+      \s+(?:when|if|once) (${UNIT_WITH}) charge(?: (?:them|him|it))?\W*$
+    `,
+    'compare $1 $2 $3 or $1 $4 $5 charged by $6'
+  ],
+  [
+    said`^\W*(?:do|does|would) ([a-z][a-z' -]{2,20}?) (?:do|help|give|bring|add|achieve) more than ([a-z][a-z' -]{2,20}?) (?=for |when |if )`,
+    'is $1 better than $2 '
+  ],
+  [said`\bhow many ([a-z]{3,20}) (?:until|till|before) I (?:have|get|reach) (?:an? )?(?=\d)`, 'how many $1 do I need for a '],
   // whether to do it
   [said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*[:,;]\s*should (?:I|we|they)\W*$`, 'should $1 $2 $3'],
   [
