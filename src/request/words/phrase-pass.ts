@@ -1,5 +1,6 @@
 import { plain } from '../../rules/lookup'
 import type { Rulebook } from '../../rules/types'
+import { abilityNames } from '../names'
 import { FATIGUE, isNumberSaid, rawOf, type Words } from './sentence-tokens'
 import { CARRYING, leads, wordSet } from './small-words'
 import { matched, NEGATIVE_SIGN, NUMBER_SIGN } from './templates'
@@ -205,10 +206,10 @@ const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Ph
     if (!others.some(isVerb)) return phrase
     const isPlayed = leads(phrase, CARRYING) || (before?.is === 'phrase' && PLAYS.test(before.raw))
     if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
-    const named = meaningAs(phrase, 'ability')
-    if (named) return { ...phrase, is: 'phrase', meanings: [named] }
-    const text = spokenAbilities(book).get(plain(phrase.raw))
-    return text === undefined ? phrase : { is: 'ability', plays: false, text, raw: phrase.raw, lead: phrase.lead }
+    const meanings = abilityNames(book)
+      .get(plain(phrase.raw))
+      ?.map(id => ({ is: 'ability', id }) as const)
+    return meanings ? { ...phrase, is: 'phrase', meanings } : phrase
   })
 
 /** The phrases of a tokenized sentence, in order. */
