@@ -26,6 +26,9 @@ const IN_CHATS: Readonly<Record<string, string>> = {
   chg: 'charge',
   chrgs: 'charges',
   bcos: 'because',
+  shld: 'should',
+  chrge: 'charge',
+  tae: 'to',
   wrth: 'worth',
   worht: 'worth'
 }

@@ -27,6 +27,7 @@ import { ENGLISH_COUNTS } from './english/counts'
 import { ENGLISH_COURTESY } from './english/courtesy'
 import { ENGLISH_FOES } from './english/foes'
 import { ENGLISH_NUMBERS } from './english/numbers'
+import { ENGLISH_NAMES, ENGLISH_PLAIN_TALK } from './english/plain-talk'
 import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
@@ -415,9 +416,23 @@ const withPercentInDigits = (text: string): string =>
     (_, tens: string, five?: string) => `${10 * (TENS.indexOf(tens.toLowerCase()) + 2) + (five === undefined ? 0 : 5)}%`
   )
 
-const REWORDINGS: readonly Rewording[] = [
+const LIMIT_IN_WORDS = phrase`
+  (?<=\b(?:los(?:e|es|ing|t)|kill(?:s|ed|ing)?|at least|at most|exactly|more than|fewer than|less than|al menos|como mucho|exactamente
+  |m[aá]s de|menos de)\s+(?:a )?)
+  (${NUMBERS.slice(2, 13)
+    .flatMap(words => words.split('|').filter(word => !/^(?:both|amb|pair|couple|dozen|docena|decena|once)/.test(word)))
+    .join('|')})
+  (?=\s+(?:or (?:more|fewer|less)|o m[aá]s|men|models|when|if|charging|of|de|si|al)\b|\s*\?*\W*$)
+`
+
+/** "lose three or more", "al menos dos": the number in digits. */
+const withLimitsInDigits = (text: string): string => withReplaced(text, LIMIT_IN_WORDS, (_, count: string) => inDigits(count))
+
+/** All turns of phrase, in the order in which they are put otherwise. */
+export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
+  ...ENGLISH_PLAIN_TALK,
   ...ENGLISH_TERSE,
   ...ENGLISH_WEIGHING,
   ...ENGLISH_TELLING,
@@ -452,7 +467,8 @@ const BEFORE_ROWS: readonly ((text: string, book: Rulebook) => string)[] = [
 
 /** A text in plainer words. */
 export const inPlainWords = (text: string, book: Rulebook): string => {
-  const known = BEFORE_ROWS.reduce((all, rewritten) => rewritten(all, book), text)
+  const named = allReplaced(text, ENGLISH_NAMES)
+  const known = BEFORE_ROWS.reduce((all, rewritten) => rewritten(all, book), withLimitsInDigits(named))
   const counted = withUnitsInDigits(known, book)
   const otherwise = allReplaced(counted, REWORDINGS)
   const plain = otherwise === counted ? known : otherwise

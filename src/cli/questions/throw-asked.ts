@@ -100,6 +100,12 @@ const withThrowPlain = (text: string): string =>
     .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
     .replace(/\bnone\s+at\s+all\b/gi, 'none')
     .replace(/\s*>=\s*(?=\d)/g, ', at least ')
+    .replace(/\bwhiff(?:s|ing)?\s+(?:on\s+)?all\s+(?:the\s+)?(?=\S+\s+dice\b)/gi, 'no hits with ')
+    .replace(/,?\s+what\s+(?:stays|is\s+left|remains|gets|goes)(?:\s+(?:over|through))?\W*$/gi, '')
+    .replace(
+      /(?<!\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s+)\b(twos|threes|fours|fives)\s+or\s+(?:better|higher|more|above)\b/gi,
+      (_, face: string) => `on ${FACE_NAMES.indexOf(face.toLowerCase())}+`
+    )
     .replace(/\b(?:att|atk)\s+(?=dice\b)/gi, 'attack ')
     .replace(/\s+@\s*(?=[1-6]\+)/g, ' on ')
     .replace(/\s+\/\s+(?=saves?\s)/gi, ' against ')

@@ -11,7 +11,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // "I have 8 bondi and 12 geburs, which should charge 6 teulu"
   [
     said`
-      ^\W*(?:I|we) (?:have|own|['\u2019]ve got) (${UNIT_WITH}) (?:and|or) (${UNIT_WITH})\s*[,;.:]\s*(?:so )?${WHICH} (?:should|ought to
+      ^\W*(?:I|we) (?:have|own|['\u2019]ve got) (${UNIT_WITH}) (?:and|or) (${UNIT_WITH})(?: left)?\s*[,;.:]\s*(?:so )?${WHICH} (?:should|ought to
       |is better to|is best to|would better|do I)
       \s+(charge|attack|shoot(?: at)?) (?=${OWNED}${NUMBER} )
     `,
@@ -122,7 +122,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*between ([a-z][a-z' !-]{2,24}?) and ([a-z][a-z' !-]{2,24}?)\s*,? which (?:one )?(?:helps|is better for|suits|serves) (${UNIT_WITH}?)
+      ^\W*between ([a-z][a-z' !-]{2,24}?) and ([a-z][a-z' !-]{2,24}?)\s*,? which (?:one )?(?:helps|is better for|suits|serves) (${UNIT_WITH})
       (?: (?:more|better|most))? (?:who|that|when they|if they|as they) charge (?=${OWNED}${NUMBER} )
     `,
     '$1 or $2: $3 charge '

@@ -7,6 +7,88 @@ const WITH = `${SPANISH_OWN}${SPANISH_UNIT}`
 const PLACE = '(?:edificio|bosque|casa|ruinas|pantano|muro|campamento|rocas)'
 
 export const SPANISH_TELLING: readonly Rewording[] = [
+  // what is said around a question
+  [said`^\W*(?:che|oye|oigan|a ver|bueno|oiga|wey|g[uü]ey|tío|t[ií]os|parce)\s*[,:]\s*`, ''],
+  [
+    said`[\s,;.]+¿?c[oó]mo (?:viene la mano|me va|les va|va la cosa|va|lo ves|pinta(?: la cosa)?|queda(?:mos)?|salgo)\s*\?*\W*$`,
+    ''
+  ],
+  [said`[\s,;.]*¿?c[oó]mo (?:me|les|nos) va(?: a)? (?=(?:mis |los )?\d)`, ' '],
+  [said`\s*,? ¿?qui[eé]n sale mejor(?: parado)?\W*$`, ', quién gana'],
+  [said`(?<![a-zà-ÿ])con las reglas de (?:la )?saga (?:2|ii|dos)(?![a-zà-ÿ\d])`, 'segunda edición'],
+  // verbs of a charge
+  [said`(?<![a-zà-ÿ])se (?:lanz|abalanz|tir|ech|arroj)an (?:sobre|encima de|contra|a por) `, 'cargan a '],
+  [
+    said`
+    (?<!(?:ballester|arquer|honder|dispar|arcos?|hondas?|ballestas?|jabalinas?)[a-z]{0,3} )(?<![a-zà-ÿ])van (?:a )?por (?=(?:el|la|los|mi|mis
+    |su|sus|un) |\d)
+  `,
+    'cargan a '
+  ],
+  [said`(?<![a-zà-ÿ])(?:le|les) (?:mando|tiro|echo|env[ií]o|lanzo) (${UNIT}) a (?=${SPANISH_OWN}\d)`, '$1 cargan a '],
+  [said`^\W*(?:cargando|carg[aá]ndol[aeo]s?|atacando) con (${WITH}) a (?=${SPANISH_OWN}\d)`, '$1 cargan a '],
+  [said`^\W*(?:embisto|arremeto|asalto|me lanzo) con (?=${SPANISH_OWN}\d)`, 'cargo con '],
+  [
+    said`^\W*(?:cargo|asalto) con (${UNIT}) (?:a |contra )?(?:un|una|el|la|las|los|unas) (${PLACE}) donde (?:hay|est[aá]n) (${UNIT})(?=\W*$)`,
+    '$1 cargan a $3 en $2'
+  ],
+  [said`^\W*(${WITH}) esperan a (${UNIT}) que l[oae]s (carg|atac)an(?=\W*$)`, '$2 $3an a $1'],
+  // what a unit has
+  [said`\s*,? (?:que est[aá]n )?(?:arriba|encima|en lo alto) de (?:una|la) colina(?![a-zà-ÿ])`, ''],
+  [said`(?<![a-zà-ÿ])traen (?=\d fatigas?)`, 'tienen '],
+  [
+    said`
+      ^\W*mis (\d{1,2} [a-zà-ÿ]+) (?:llevan|tienen) (\d) (?:de )?fatigas? y sus (\d{1,2} [a-zà-ÿ]+) (\d)(?: (?:de )?fatigas?)?\s*[,;.]\s*
+      (?:y )?los (carg|atac)o\W*$
+    `,
+    'mis $1 con $2 fatiga $5an a sus $3 con $4 fatiga'
+  ],
+  [
+    said`^\W*gasto la fatiga de sus (\d{1,2} [a-zà-ÿ]+) \((?:tienen )?(\d)\) en mi armadura y los (carg|atac)o con (${UNIT})\W*$`,
+    '$4 gastan fatiga en armadura $3an a $1 con $2 fatiga'
+  ],
+  [said`(?<![a-zà-ÿ])(?:tiran|sacan|meten|activan|declaran) ([a-z][a-z' -]{3,20}?) (?=cuando |si |mientras )`, 'usan $1 '],
+  [
+    said`
+    (?<![a-zà-ÿ])sacrificando (?:a )?(\d|un[oa]?|dos|tres) (?:(?:hombres|miniaturas|de ellos|de los suyos) )?(?:en|a|para|con) (?:el |la )?
+    ([a-z]{4,20})(?![a-zà-ÿ])
+  `,
+    'con $2 $1'
+  ],
+  [
+    said`(?<![a-zà-ÿ])con (\d|un|dos|tres|cuatro) dados? de (ataque|defensa) del? (?:la )?([a-zà-ÿ]+ [a-zà-ÿ]+)\s*,`,
+    'con $3 $1 $2,'
+  ],
+  // questions
+  [
+    said`
+      ^\W*¿?cu[aá]ntas bajas (?:causa|hace|provoca|har[ií]a)(?: de media)? una (?:andanada|descarga|salva|lluvia) de (${WITH}) (?:sobre|a
+      |contra) (?=${SPANISH_OWN}\d)
+    `,
+    'cuántas bajas hacen $1 disparando a '
+  ],
+  [
+    said`
+    ^\W*¿?(?:cu[aá]n|qu[eé] tan) probable es no perder a nadie cargando a (${UNIT}) con (${WITH})\s*\?*\W*$
+  `,
+    'probabilidad de no perder a nadie si $2 cargan a $1'
+  ],
+  [said`^\W*¿?cu[aá]n probable es (?=que )`, 'qué probabilidad hay de '],
+  [said`(?<![a-zà-ÿ])porcentaje de victorias?(?![a-zà-ÿ])`, 'probabilidad de ganar'],
+  [
+    said`^\W*¿?vale la pena ([a-z][a-z' -]{3,20}?) si (?:cargo|ataco) a (${UNIT}) con (${WITH})\s*\?*\W*$`,
+    'vale la pena usar $1 si $3 cargan a $2'
+  ],
+  [
+    said`
+    ^\W*¿?(?:matan|hacen) m[aá]s(?: bajas)? (${UNIT}) que (${UNIT}) (?:al|si|cuando) (?:cargar|cargan) (?:a|contra) (${UNIT})\s*\?*\W*$
+  `,
+    'compara $1 o $2 contra $3'
+  ],
+  [
+    said`^\W*¿?cu[aá]ntos (?:[eé]xitos|impactos) (?:saco|hago|salen|consigo|espero) con (\S+) dados a ([2-6]) o m[aá]s\s*\?*\W*$`,
+    '$1 dados a $2+'
+  ],
   // "los 4 huscarls no ceden dados cuando 12 bondi les cargan"
   [
     said`

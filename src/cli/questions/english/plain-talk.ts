@@ -1,0 +1,121 @@
+import { LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+
+/** How people talk who do not know the terms of the game, or think aloud: "my 8 regular troops run at his 4 elite guys". */
+
+const MEN =
+  '(?:guys|lads|lot|bunch|dudes|men|blokes|fellas|boys|troops|troopers|soldiers|fighters|infantry|units?|ones|dice rollers)'
+
+/** Who they are, in the terms of the game. */
+export const ENGLISH_NAMES: readonly Rewording[] = [
+  [said`\b(${NUMBER}) (?:(?:elite|best|crack|top|veteran) ${MEN}|elites)\b`, '$1 hearthguard'],
+  [said`\b(${NUMBER}) (?:(?:regular|normal|ordinary|average|basic|standard|common) ${MEN}|regulars)\b`, '$1 warriors'],
+  [said`\b(${NUMBER}) (?:rabble|conscripts|militia(?:men)?|cannon fodder|(?:weak|bad|cheap) ${MEN})\b`, '$1 levies'],
+  [said`\b(${NUMBER}) (crossbow|xbow) ${MEN}\b`, '$1 crossbowmen'],
+  [said`\b(?:big |top )?(?:boss|head honcho|big man|bigwig|general|commander)\b(?! of)`, 'warlord']
+]
+
+export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [
+  // what stands before a question
+  [
+    said`
+      ^\W*(?:(?:hm+|hmm+|right|ok(?:ay)?|well|so|let me think|let(?:['\u2019]?s| us) see|ugh|oh(?: no)?|aha|damn|whew|phew|that went (?:badly
+      |well|wrong))\s*[,.!:;\u2026-]+\s*){1,3}
+      (?=\S)
+    `,
+    ''
+  ],
+  [
+    said`
+      ^\W*(?:gimme|give (?:me|us)|show (?:me|us)|get me|run(?: me)?) (?:the |some )?(?:numbers|odds|stats|maths?|figures) (?:on|for|of)
+      \s+(?=${OWNED}${NUMBER} )
+    `,
+    ''
+  ],
+  [
+    said`
+      ^\W*(?:give (?:me|us)|quote(?: (?:me|us))?|read (?:me|us)|show (?:me|us)) the (?:exact |full )?(?:rules?|wording|text) (?:for|of|on|about) (?=[a-z])
+    `,
+    'what is '
+  ],
+  [said`^\W*([a-z][a-z' -]{2,24}?)\s*,\s*(?:it does what|what does (?:it|that) do)(?: exactly)?\W*$`, 'what does $1 do'],
+  [said`\bwee (?=[a-z])`, ''],
+  [said`(?<=[a-z\d]) wi (?=[a-z\d])`, ' with '],
+  // what is done
+  [said`\b(?:go|goes|going|went) after (?=${OWNED}(?:${NUMBER} |${LEADER}\b))`, 'charge '],
+  [said`\b(if|when|once) (${UNIT_WITH}) come(?:s)? at (?=(?:them|him|us|me|it)\b)`, '$1 $2 charge '],
+  [
+    said`
+      \bhow (?:bad|badly) (?:do|does|will|would|are|is) (${UNIT_WITH}) (?:(?:get|be|going to be|getting) )?
+      (?:creamed|slaughtered|mauled|hurt|beaten|smashed|wrecked|hit)(?: up)? (?=if |when |by )
+    `,
+    'what happens to $1 '
+  ],
+  [
+    said`
+      ^\W*(?:he|she|they|the enemy|my opponent)(?:['\u2019]s|['\u2019]ve| has| have)? (?:stuck|put|placed|dumped|piled|left) (\d) fatigue
+      \s+on (my ${NUMBER} [a-z]+)\s*,? (?:and|so) (?:now )?(${UNIT_WITH}) charge(?: (?:them|me|us))?\W*$
+    `,
+    '$3 charge $2 fatigue $1'
+  ],
+  [
+    said`^\W*(?:(?:just|only) )?(${NUMBER}) of (${UNIT}) are (?:close|near) enough (?:to fight|to reach)?,? ?(?:when|if|as) they charge `,
+    '$2 engaged $1 charge '
+  ],
+  [
+    said`\bspends? (?:one|an?|1) (?:marker|token|fatigue)? ?(?:for|on) (?:their|its|his|her) own armou?r (?:as|when|while) they (charg|attack)e? `,
+    'spends armour $1ing '
+  ],
+  // a leader, who is one: "does Ragnar beat 8 priodaur if he charges them"
+  [
+    said`
+      ^(\W*(?:do|does|can|could|will|would) (?!${OWNED}${NUMBER} )[a-z]+(?: [a-z]+){0,2}? (?:beat|kill|defeat) [^,;.:]{3,60}?) (?:if|when)
+      \s+(?:he|she) (?:charge|attack)s(?: (?:them|him|it))?\W*$
+    `,
+    '$1'
+  ],
+  [said`\bis it (?:often|usually|likely) an? (?:tie|draw) (when|if) `, 'chance of a tie $1 '],
+  [
+    said`\b(charge|shoot) or (?:throw|hurl|chuck|loose|shoot) (?:(?:their|some|the|my) )?(?:javelins|arrows|bolts|stones) (?=at )`,
+    '$1 or shoot '
+  ],
+  [
+    said`\bwe (?:each|both) have (${UNIT_WITH})\s*,? (?:and|but) I(?:['\u2019]?m| am) (?:the one )?(?:who is )?(?:attacking|charging)\W*$`,
+    '$1 charge $1'
+  ],
+  [
+    said`
+      ^\W*(?:they|we)(?: have)? both (?:(?:fought|charged|moved|shot)(?: already)?,? )?(?:so )?(?:both )?(?:have|with|on) (\d) fatigue\s*,\s*(
+      ${UNIT_WITH} charge ${UNIT_WITH})\W*$
+    `,
+    '$2, both have $1 fatigue'
+  ],
+  [said`^\W*(?:the|my|his) ([a-z]{3,20}) are down to (\d{1,2})\s*[.,;:]\s*(.{10,80}?) with them\W*$`, '$3 with $2 $1'],
+  [said`\b(?:zero|no) (?:losses|casualties|deaths) for (${UNIT_WITH}) (?=if |when |as )`, '$1 lose nobody '],
+  [said`(?<=\b(?:kill|slay|lose|shoot|get) )every (?:one|single one|last one) of (?=them\b|${OWNED}${NUMBER} )`, 'all of '],
+  // what is better
+  [
+    said`
+      ^\W*to (?:beat|kill|charge|take on|face|fight) (${UNIT_WITH})\s*,\s*(?:(?:do|should|can) )?I (?:take|use|send|bring|pick|need) (
+      ${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
+    'compare $2 or $3 vs $1'
+  ],
+  [said`\bis it handy (?=for |to )`, 'is it wise '],
+  [
+    said`
+    \bhow much (do|does|would) ([a-z][a-z ]{2,20}?) help (${UNIT}) (?:when|if) (${UNIT_WITH}) shoot(?: at)? (?:them|it)\W*$
+  `,
+    'how much $1 $2 help $3 against $4'
+  ],
+  [said`^\W*what do you advise (?:to |for )?(?=${OWNED}${NUMBER} )`, 'what should '],
+  [
+    said`^\W*keep or give up (?:the |my |their )?dice with (${UNIT_WITH}) (?:when|if|as) (${UNIT_WITH}) (?:hit|charge|attack|come at)(?: (?:them|it|me))?\W*$`,
+    '$1 charged by $2: give up dice or fight'
+  ],
+  [
+    said`^\W*(?:min(?:imum)?|fewest) ([a-z]{3,20}) for (?:an? )?(\d{1,2}) ?%(?: chance)? (?:vs\.?|against|to beat) (${UNIT})(?: on the charge)?\W*$`,
+    'how many $1 do I need for a $2% chance of beating $3'
+  ],
+  [said`^(\W*(?:the )?best \d{1,2}[ -]points? [a-z]{4,20} (?:list|warband|army|muster)) (?:in)?to (?=${NUMBER} )`, '$1 against '],
+  [said`\bwhat(?:['\u2019]s| is) that in (?:VPs?|points|victory points)\b`, 'how many victory points']
+]
