@@ -439,8 +439,10 @@ export const rephrased = (
     const [, ...plainer] = rephrased([command, ...spoken, ...options], commands, furnished, usual) ?? []
     return plainer.length === 0 ? undefined : [command, ...(plainer[0] === kind ? [] : [kind]), ...plainer]
   }
-  const unnamed = askedWithoutIt(argv, commands, furnished, usual)
   const book = rulebook(editionOf(argv, usual))
+  // "shoot six teulu with eight crossbows and then charge them": the command is the verb of the first step
+  if (command === 'shoot' && beginsPlan(words, book)) return undefined
+  const unnamed = askedWithoutIt(argv, commands, furnished, usual)
   // "shoot with my 8 crossbows at the 6 bondi or the 4 hirdmen": the verb of a comparison
   const isVerb = command === 'shoot' && unnamed?.[0] === 'compare' && /^(?:with|at)\s/i.test(words.join(' '))
   // "advise should 4 huscarls use axes against 8 bondi": with them and without

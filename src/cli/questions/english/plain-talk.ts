@@ -7,11 +7,11 @@ const MEN =
 
 /** Who they are, in the terms of the game. */
 export const ENGLISH_NAMES: readonly Rewording[] = [
-  [said`\b(${NUMBER}) (?:(?:elite|best|crack|top|veteran) ${MEN}|elites)\b`, '$1 hearthguard'],
+  [said`\b(${NUMBER}) (?:elite|best|crack|top|veteran) ${MEN}\b`, '$1 hearthguard'],
   [said`\b(${NUMBER}) (?:(?:regular|normal|ordinary|average|basic|standard|common) ${MEN}|regulars)\b`, '$1 warriors'],
-  [said`\b(${NUMBER}) (?:rabble|conscripts|militia(?:men)?|cannon fodder|(?:weak|bad|cheap) ${MEN})\b`, '$1 levies'],
+  [said`\b(${NUMBER}) (?:rabble|cannon fodder|(?:weak|bad|cheap) ${MEN})\b`, '$1 levies'],
   [said`\b(${NUMBER}) (crossbow|xbow) ${MEN}\b`, '$1 crossbowmen'],
-  [said`\b(?:big |top )?(?:boss|head honcho|big man|bigwig|general|commander)\b(?! of)`, 'warlord']
+  [said`\b(?:big |top )?(?:boss|head honcho|big man|bigwig)\b(?! of)`, 'warlord']
 ]
 
 export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [

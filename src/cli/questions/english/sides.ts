@@ -73,7 +73,8 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [
     said`
       \b(?:protected|covered) by
-      \s+(?!(?:${NUMBER}|an?|the|${OWN}|some|light|heavy|soft|hard|solid|woods?|trees|forest|rocks?|walls?|hedges?|fences?|terrain|cover|ruins|scrub|fields?|his|bodyguards?)\b)(?=[a-z])
+      \s+(?!(?:${NUMBER}|an?|the|${OWN}|some|light|heavy|soft|hard|solid|woods?|trees|forest|rocks?|walls?|hedges?|fences?|terrain|cover|ruins
+      |scrub|fields?|his|bodyguards?)\b)(?=[a-z])
     `,
     'with '
   ],
@@ -104,7 +105,8 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   // "6 knights into 12 geburs, the knights use crush": a box that is called like a deed is none
   [
     said`
-      ^(\W*${OWNED}${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?)(?<!\b(?:charg|attack|crash|run|ran|smash|slam|storm|pil|go|wad|plough|plow|barrel|tear|rid|rod|burst|send|sent)[a-z]{0,3}) (?:in|on)to
+      ^(\W*${OWNED}${NUMBER} (?:(?:mounted|tired|exhausted) )?[a-z]+[^,;:.?!\d]{0,40}?)(?<!\b(?:charg|attack|crash|run|ran|smash|slam|storm|pil
+      |go|wad|plough|plow|barrel|tear|rid|rod|burst|send|sent)[a-z]{0,3}) (?:in|on)to
       \s+(?=${OWNED}${NUMBER}\s.{2,80}?(?:\bwith|,\s*(?:the [a-z]+ )?(?:use|using|play|playing|have|has|with))\s)
     `,
     '$1 charge '

@@ -29,6 +29,11 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'is $1 better than $2 '
   ],
   [said`\bhow many ([a-z]{3,20}) (?:until|till|before) I (?:have|get|reach) (?:an? )?(?=\d)`, 'how many $1 do I need for a '],
+  // the same enemy for both
+  [
+    said`^\W*(${UNIT_WITH}) (vs\.?|versus|charge|against|shoot) (${UNIT} [^(),;:.?!]{2,40}?) or (${UNIT_WITH}) \2 \3\W*$`,
+    '$1 or $4 $2 $3'
+  ],
   // whether to do it
   [said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*[:,;]\s*should (?:I|we|they)\W*$`, 'should $1 $2 $3'],
   [
