@@ -29,6 +29,14 @@ const ends = (best: Scenario, other: Scenario): string => {
     .join(', ')
 }
 
+it('an act of the request itself stands in the fight of the advice as it was named', () => {
+  const act = { effects: [{ verb: 'attack-dice', count: 2 }] }
+  const { best } = advised('8 warriors charge 8 levies fatigue 1', {
+    patches: [...SECOND.patches, { path: ['attacker', 'acts'], value: [act], called: 'acts' }]
+  })
+  expect((best.scenario.attacker as { readonly acts?: readonly unknown[] }).acts?.[0]).toEqual(act)
+})
+
 describe('a fight in the words of the advice', () => {
   const report = () => advised('2 hirdmen +ullr charge 2 ceorls fatigue 1 +shieldwall')
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlanFile, StepFile } from '../../../src/model/plan'
 import { planFaults } from '../../../src/turn/plan/check'
+import { bandWithin } from '../../../src/turn/plan/reach'
 import { book, planned, reported } from './playing'
 
 /** How far units come, and shoot. */
@@ -44,6 +45,18 @@ describe('how far a unit reaches (R4.5)', () => {
       `steps.0.distance: ${charge} reaches ${reach}" (${band}, R4.5) and its target is ${reach + 1}" away: it cannot charge that far`
     ])
   })
+
+  it.each([
+    [0, 'vs'],
+    [2, 'vs'],
+    [3, 's'],
+    [4, 's'],
+    [5, 'm'],
+    [6, 'm'],
+    [7, 'l'],
+    [12, 'l'],
+    [13, 'l']
+  ])('%i" are within %s (R4.5)', (inches, band) => expect(bandWithin(inches)).toBe(band))
 
   it('is L on horses, S for them too in uneven ground', () => {
     const charge = { charge: 'knights', target: 'fyrd' }
