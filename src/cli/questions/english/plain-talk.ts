@@ -92,7 +92,98 @@ export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [
   [said`^\W*(?:the|my|his) ([a-z]{3,20}) are down to (\d{1,2})\s*[.,;:]\s*(.{10,80}?) with them\W*$`, '$3 with $2 $1'],
   [said`\b(?:zero|no) (?:losses|casualties|deaths) for (${UNIT_WITH}) (?=if |when |as )`, '$1 lose nobody '],
   [said`(?<=\b(?:kill|slay|lose|shoot|get) )every (?:one|single one|last one) of (?=them\b|${OWNED}${NUMBER} )`, 'all of '],
+  // whose they are, told behind
+  [said`^(\W*)(${UNIT}) of (?:mine|ours)\b`, '$1my $2'],
+  [said`^(\W*)(${UNIT}) of (?:his|hers|theirs)\b(?! [a-z]+ing)`, '$1his $2'],
+  // "two fatigue on his 6 teulu, I spend one to raise my armour and charge with 8 ceorls"
+  [
+    said`
+      ^\W*(${NUMBER}) fatigue on (?:his|her|their|the) (${NUMBER} [a-z]+)\s*[,;.]\s*I spend (?:one|it|a marker) to (?:raise|boost|improve|up) my armour
+      \s+and charge(?: them)? with (${UNIT})\W*$
+    `,
+    '$3 spends armour charge $2 fatigue $1'
+  ],
+  [
+    said`
+      ^\W*I lower (?:his|her|their|the enemy['\u2019]?s?) armour with (?:his|her|their|its) (?:own )?fatigue\s*[:,;]\s*
+      (${UNIT_WITH}) (?:on|in)to (?=${OWNED}${NUMBER} )
+    `,
+    '$1 spends enemy armour charge '
+  ],
+  // "12 thralls, 1 fatigue; his 8 priodaur charge them on horseback"
+  [
+    said`
+      ^\W*(${UNIT})\s*,\s*([^,;.:]{3,30}?)\s*[;.:]\s*((?:his|my|the|our|their) ${NUMBER} [a-z]+) charge them(?: (on horseback|mounted|on foot))?\W*$
+    `,
+    '$3 $4 charge $1 with $2'
+  ],
+  // "4 on 4: huscarls with shieldwall charged by hirdmen"
+  [
+    said`^\W*(\d{1,2}) (?:on|vs?\.?) (\d{1,2})\s*:\s*([a-z]{4,20})( [^,;.:]{2,40}?)? charged by ([a-z]{4,20})\b`,
+    '$1 $3$4 charged by $2 $5'
+  ],
+  // shots
+  [
+    said`
+      ^\W*(bow|crossbow|sling|javelin)s? (?:fire|shots?|volleys?|shooting) (?:from|by|of) (${UNIT}) (?:into|onto|at|on|against) (?=${OWNED}${NUMBER} )
+    `,
+    '$2 with $1 shoot '
+  ],
+  [
+    said`
+      ^\W*(?:casualties|losses|kills|damage) (?:from|by) (?=[^,;:.]{0,40}(?:bow|sling|javelin|archer))(${UNIT_WITH}) (?:against|on|to|vs\.?) (?=
+      ${OWNED}${NUMBER} )
+    `,
+    '$1 shoot '
+  ],
+  [
+    said`
+    ^\W*(${UNIT_WITH}) (?:are|is) the targets?\s*[,;:]\s*(${UNIT}) (?:shoot|fire|(?:throw|hurl) (?:their )?javelins)(?: at (?:them|it))?\W*$
+  `,
+    '$2 shoot $1'
+  ],
+  [
+    said`
+    ^\W*((?:light|heavy|soft|hard|solid) cover) protects (${UNIT}) (?:that|whom|which) (${UNIT}) (?:are )?(shoot|charg)(?:ing)?(?: at)?\W*$
+  `,
+    '$3 $4ing $2 in $1'
+  ],
+  [said`\btakes? (?:arrows|bolts|stones|javelins|missiles|shots) from (?=${OWNED}${NUMBER} )`, 'are shot at by '],
+  // chances
+  [
+    said`\b(exactly |at least |at most )?(${NUMBER}) dead of (${UNIT_WITH}) (?:under fire from|shot at by) (?=${OWNED}${NUMBER} )`,
+    'that $3 lose $1$2 shot at by '
+  ],
+  [said`^\W*percentage for (?=that |exactly|at least|at most)`, 'chance '],
+  [
+    said`^\W*what chance (?:do|does) (${UNIT_WITH}) have (?:to lose|of losing) (?:nobody|no ?one|none) to (${UNIT_WITH}) shooting(?: at them)?\W*$`,
+    'chance that $1 lose nobody when $2 shoot at them'
+  ],
+  [said`\bdestroying (?=${OWNED}${NUMBER} )`, 'wiping out '],
+  [said`\bchance (?:that )?I keep (?:at least )?(${NUMBER})(?: or more)?\W*$`, 'chance that at least $1 survive'],
+  [said`(?<=\d [a-z]+)\s*,? do (more than|at least) (${NUMBER}) (?:of them )?(die|fall|survive)\W*$`, ', chance that $1 $2 $3'],
   // what is better
+  [
+    said`^\W*(?:pick|choose)(?: me)?(?: one| someone| a unit)? to (?:attack|charge) (${UNIT})\s*:\s*(.{8,120}?)\W*$`,
+    'which is best against $1: $2'
+  ],
+  [
+    said`
+    ^\W*([a-z][a-z' -]{2,20}?) (?:versus|vs\.?) ([a-z][a-z' -]{2,20}?) (?:for|on|with) (${UNIT}) (?:attack|charg)ing (?=${OWNED}${NUMBER} )
+  `,
+    '$1 or $2: $3 charge '
+  ],
+  [
+    said`
+      ^\W*(fresh|tired|mounted|exhausted|on foot) or (with [^,;.]{3,20}|tired|on foot|exhausted|mounted)\s*,\s*how do (${UNIT}) charging (
+      ${UNIT}) (?:compare|do|fare)\W*$
+    `,
+    'compare $3 $1 or $3 $2 vs $4'
+  ],
+  [
+    said`^\W*(?:two|2) charges on (${UNIT_WITH})\s*:\s*(${UNIT_WITH}) first\s*,? (?:and )?then (${UNIT_WITH})\W*$`,
+    '$2 charge $1 then $3 charge them'
+  ],
   [
     said`
       ^\W*to (?:beat|kill|charge|take on|face|fight) (${UNIT_WITH})\s*,\s*(?:(?:do|should|can) )?I (?:take|use|send|bring|pick|need) (
