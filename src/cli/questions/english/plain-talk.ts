@@ -2,8 +2,7 @@ import { LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '..
 
 /** How people talk who do not know the terms of the game, or think aloud: "my 8 regular troops run at his 4 elite guys". */
 
-const MEN =
-  '(?:guys|lads|lot|bunch|dudes|men|blokes|fellas|boys|troops|troopers|soldiers|fighters|infantry|units?|ones|dice rollers)'
+const MEN = '(?:guys|lads|lot|bunch|dudes|men|blokes|fellas|boys|troops|troopers|soldiers|fighters|infantry|ones)'
 
 /** Who they are, in the terms of the game. */
 export const ENGLISH_NAMES: readonly Rewording[] = [
