@@ -151,5 +151,5 @@ it.each([
   ['review', `8 bondi charge${' '.repeat(4000)}then 4`],
   ['throw', `ocho ${'dados al '.repeat(400)}`]
 ])('a long text behind %s is refused at once: %#', async (command, words) => {
-  expect(await usualMilliseconds(() => run([command, words]))).toBeLessThan(2000)
+  expect(await usualMilliseconds(2000, () => run([command, words]))).toBeLessThan(2000)
 })

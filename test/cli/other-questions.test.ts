@@ -89,7 +89,7 @@ it.each([
   `giving up dice ${'or not: a or not: '.repeat(270)}`,
   `viking dice: ${'2 units of hearthguard and '.repeat(180)}`
 ])('a long text that is no question is refused at once: %#', async question => {
-  expect(await usualMilliseconds(() => run([question]))).toBeLessThan(2000)
+  expect(await usualMilliseconds(2000, () => run([question]))).toBeLessThan(2000)
 })
 
 /** The rows of the table in docs/fights.md that tells which command answers what. */

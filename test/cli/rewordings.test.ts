@@ -77,11 +77,11 @@ it('every row is a pattern that can be made', () => {
 })
 
 it('no row fits a sentence in which something is missing that it needs', () => {
-  // one sentence in twelve, others for each that is added
+  // one sentence in thirty, others for each that is added
   const fitting = typed
-    .filter((_, at) => at % 12 === typed.length % 12)
+    .filter((_, at) => at % 30 === typed.length % 30)
     .flatMap(text => REWORDINGS.filter(([said]) => text.search(patternOf(said)) >= 0).map(([said]) => ({ text, said })))
-  expect(fitting.length).toBeGreaterThan(200)
+  expect(fitting.length).toBeGreaterThan(100)
   expect(fitting.filter(({ text, said }) => !mayMatch(said, text.toLowerCase()))).toEqual([])
 })
 

@@ -26,9 +26,10 @@ export const timed = <T>(play: () => T): { readonly found: T; readonly milliseco
  */
 export const slowness = (): number => Math.max(1, Math.min(timed(piece).milliseconds, timed(piece).milliseconds) / USUAL_MS)
 
-/** The milliseconds of the processor that it would take on the machine on which limits were set. */
-export const usualMilliseconds = async (play: () => Promise<unknown>): Promise<number> => {
+/** The milliseconds of the processor that it takes; beyond a limit, those that it would take on the machine on which limits were set. */
+export const usualMilliseconds = async (limit: number, play: () => Promise<unknown>): Promise<number> => {
   const start = process.cpuUsage()
   await play()
-  return process.cpuUsage(start).user / 1000 / slowness()
+  const milliseconds = process.cpuUsage(start).user / 1000
+  return milliseconds < limit ? milliseconds : milliseconds / slowness()
 }
