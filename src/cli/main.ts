@@ -106,6 +106,9 @@ const isWord = (argument: string): boolean => !isOption(argument)
 const mayEndInSentence = (typed: readonly string[]): boolean =>
   typed.some((word, at) => at > 1 && isWord(word) && ((at > 2 && isWord(typed[at - 1] ?? '')) || /\d.*\s.*\d/.test(word)))
 
+/** Commands whose sentence is one fight of one side against the other. */
+const HAS_SIDES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise'])
+
 /** Whether no turn of phrase can be in a sentence. */
 const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
   words.length === 0 || (await import('./questions/plain-words')).isPlain(words.join(' '))
@@ -147,8 +150,7 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished, usual) : undefined
   try {
     const found = withCommandNamed(plainer ?? given, commands, furnished, usual)
-    const { refuseTurnedRound } = await import('./questions/who-charges')
-    refuseTurnedRound(given, found, usual)
+    if (HAS_SIDES.has(found[0] ?? '')) (await import('./questions/who-charges')).refuseTurnedRound(given, found, usual)
     return found
   } catch (error) {
     if (!(error instanceof UnknownCommand)) throw error

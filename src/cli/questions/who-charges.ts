@@ -1,13 +1,13 @@
 import { RequestError, refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import { type Edition, isFightKind, type Scenario, unitsOfSide } from '../../model/scenario'
-import { requested } from '../../request/request'
+import { type Edition, type Scenario, unitsOfSide } from '../../model/scenario'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { inDigits } from './dice-words'
+import { fightRead } from './fight-read'
 import { matchOf } from './may-match'
 import { NUMBER, OWNED, phrase } from './rewording'
 import { troopsSaid } from './units-said'
@@ -97,17 +97,27 @@ const turned = ({ kind, attacker, defender }: Scenario, { troops }: Rulebook): s
   return `saga-odds ${kind} ${shown(defender)} ${kind === 'shoot' ? 'shoot' : 'charge'} ${shown(attacker)}`
 }
 
-/** Throws a RequestError where a fight is read so that who charges in it is charged in the words that were typed. */
+/** Undefined where the words are refused anyway. */
+const readOrRefused = (command: string, words: readonly string[], edition: Edition): Scenario | undefined => {
+  try {
+    return fightRead(command, words, edition).scenario
+  } catch (error) {
+    if (error instanceof RequestError) return undefined
+    throw error
+  }
+}
+
+/** `argv`: a melee, a shot or advice. Throws a RequestError where it is read so that who charges in it is charged in the words typed. */
 export const refuseTurnedRound = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
   const [command = '', ...rest] = argv
   const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
-  if ((!isFightKind(command) && command !== 'advise') || text.length > MOST_LETTERS || SEVERAL.test(text)) return
+  if (text.length > MOST_LETTERS || SEVERAL.test(text)) return
   const [words, options] = wordsAndOptions(rest)
   const edition = editionOf(options, usual)
   const book = rulebook(edition)
   const told = toldIn(text, book)
   if (told.attacker.size + told.defender.size === 0 || [...told.attacker].some(id => told.defender.has(id))) return
-  const scenario = read(command, words, edition)
+  const scenario = readOrRefused(command, words, edition)
   if (!scenario) return
   const [attackers, defenders] = [unitsOn(scenario, 'attacker'), unitsOn(scenario, 'defender')]
   const isAmong = (units: readonly string[], ids: ReadonlySet<string>): boolean => units.some(unit => ids.has(unit))
@@ -116,14 +126,4 @@ export const refuseTurnedRound = (typed: readonly string[], argv: readonly strin
     (isAmong(attackers, told.defender) && !isAmong(defenders, told.defender))
   if (isTurned)
     refuse(t('it is not clear which unit acts: say it first, as in {example}', { example: turned(scenario, book) }), 'fight')
-}
-
-const read = (command: string, words: readonly string[], edition: Edition): Scenario | undefined => {
-  try {
-    const patches = [{ path: ['edition'], value: edition, called: '--edition' }]
-    return requested({ ...(isFightKind(command) && { kind: command }), words, patches }).scenario
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
 }

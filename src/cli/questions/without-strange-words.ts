@@ -5,12 +5,12 @@ import { either, quoted } from '../../model/quoted'
 import { type Edition, isFightKind } from '../../model/scenario'
 import { shellLine } from '../../model/shell'
 import { replay } from '../../request/replay'
-import { requested } from '../../request/request'
 import { strangeWordsIn } from '../../request/words/phrases'
 import { rulebook } from '../../rules/rulebook'
 import { isOption, wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
+import { fightRead } from './fight-read'
 import { withCommandNamed } from './no-command'
 
 /** A fight that is refused for words that nobody knows: where the rest of it can be answered, the refusal names the command for that. */
@@ -46,8 +46,7 @@ const fightLeft = (
   const left = text.split(/\s+/).filter(word => !dropped.has(bare(word)))
   const [kind = '', ...said] = withCommandNamed([left.join(' ')], commands, furnished, usual)
   if (!isFightKind(kind) || said.some(isOption)) return undefined
-  const edition = { path: ['edition'], value: editionOf(options, usual), called: '--edition' }
-  const { scenario, book } = requested({ kind, words: said, patches: [edition] })
+  const { scenario, book } = fightRead(kind, said, editionOf(options, usual))
   const others = options.filter((word, at) => word !== '--edition' && options[at - 1] !== '--edition')
   return { strange, command: [replay(scenario, book), ...(others.length > 0 ? [shellLine(others)] : [])].join(' ') }
 }

@@ -107,7 +107,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     said`^\W*an? rare (?:symbol|die|one)? ?(?:is |was )?(?:paid|spent|put|used) (?:for|on) ([a-z]{4,20})\s*,? (?:so|and|as|when)? ?(?=${OWNED}${NUMBER} )`,
     'with rare $1, '
   ],
-  // as those say it whose language is another
+  // said by people whose first language is not English
   [said`\bhow big is the (chance|probability) (?=that\b|of\b)`, 'what is the $1 '],
   [said`\bwith (?:which|what) (probability|chance|likelihood) (?:do |does |will |would )?(?=[a-z])`, 'what is the $1 that '],
   [said`\b(${NUMBER}) from (?=${OWNED}${NUMBER} [a-z]+ (?:are |is |will |would )?(?:fall|die|dying|killed))`, '$1 of '],
@@ -291,7 +291,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [
     said`
       ^\W*([a-z][a-z' -]{2,24}?) (?:is|are|stands?) (?:behind|with|beside|backing|aiding|helping) (${UNIT}) (?:in|on|for|as|during) (?:(?:their
-      |its|the|a) )?charg(?:e|ing) (?:on|at|against|of|into) 
+      |its|the|a) )?charg(?:e|ing) (?:on|at|against|of|into)\s+
     `,
     '$2 with $1 charge '
   ],
@@ -317,7 +317,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   // models given up for a box: "I sacrifice two of my 8 bondi to Valhalla while charging"
   [
     said`
-      ^\W*(?:(?:I|we|he|she|they|if I) )?(?:sacrific|send|offer|giv|los)(?:e|es|s|ing)? (${NUMBER}) of (?:(?:my|his|her|their) own (?=\d))?(
+      ^\W*(?:(?:I|we|he|she|they|if I) )?(?:sacrific|send|offer|giv)(?:e|es|s|ing)? (${NUMBER}) of (?:(?:my|his|her|their) own (?=\d))?(
       ${UNIT}) (?:to|for|with) ([a-z]{4,20})
       \s*,? (?:(?:while|when|and|as|before|then) )?(?:(?:they|I|we) )?(charg|attack)(?:e|ing|s)? (?:with the rest )?
     `,

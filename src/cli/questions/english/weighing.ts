@@ -4,6 +4,11 @@ import { NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewordi
 
 const WHICH = '(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))?'
 
+/** Who has the better chance, up to what of. */
+const LIKELIER = said`
+  (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
+  (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)
+`
 /** What a unit is and has. */
 const REST = '[^(),;:.?!]{2,60}?'
 
@@ -80,8 +85,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [said`\b(${UNIT}) charging (?:them|him|it) or (${UNIT}) charging (?:them|him|it)(?=\W*$)`, '$1 or $2'],
   [
     said`
-      ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))? (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
-      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at) (?:surviv(?:e|ing)
+      ^\W*${WHICH} ${LIKELIER}(?: to| of| at) (?:surviv(?:e|ing)
       |withstand(?:ing)?|outlast(?:ing)?)
       (?: (?:an? |the )?(?:charge|attack) (?:by|of|from))? (${UNIT_WITH})\s*[,:;]\s*(?=[^,;:]{2,60}(?:,| or ))(.{5,160}?)\W*$
     `,
@@ -90,8 +94,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   // "who has the better chance to wipe out 6 geburs, 8 bondi or 4 hirdmen"
   [
     said`
-      ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))? (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
-      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at| for) (?:wip(?:e
+      ^\W*${WHICH} ${LIKELIER}(?: to| of| at| for) (?:wip(?:e
       |ing) out|kill(?:ing)?|destroy(?:ing)?|annihilat(?:e|ing))
       \s+(?!${NUMBER} of )(${UNIT_WITH})\s*[,:;]\s*(?=[^,;:]{2,60}(?:,| or ))(.{5,160}?)\W*$
     `,
@@ -99,8 +102,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them|those)))? (?:(?:has|have|had|stands?)(?: got)?|['\u2019]s got|is|are|would be) (?:an? |the )?
-      (?:(?:better|best|higher|highest) (?:chances?|odds|shot|hope)|more likely|likelier|likeliest|most likely)(?: to| of| at| for)
+      ^\W*${WHICH} ${LIKELIER}(?: to| of| at| for)
       (?: (?:beat|defeat|win(?:ning)? against|overcom[eing]*)(?:ing)?)? (?:against )?(${UNIT_WITH})\s*[,:;]\s*(?=[^,;:]{2,60}(?:,| or ))(.{5,160}?)\W*$
     `,
     'compare $2 vs $1'

@@ -20,9 +20,9 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])se (?:lanz|abalanz|tir|ech|arroj)an (?:sobre|encima de|contra|a por) `, 'cargan a '],
   [
     said`
-    (?<!(?:ballester|arquer|honder|dispar|arcos?|hondas?|ballestas?|jabalinas?)[a-z]{0,3} )(?<![a-zà-ÿ])van (?:a )?por (?=(?:el|la|los|mi|mis
-    |su|sus|un) |\d)
-  `,
+      (?<!(?:ballester|arquer|honder|dispar|arcos?|hondas?|ballestas?|jabalinas?)[a-z]{0,3} )(?<![a-zà-ÿ])van (?:a )?por (?=(?:el|la|los|mi|mis
+      |su|sus|un) |\d)
+    `,
     'cargan a '
   ],
   [said`(?<![a-zà-ÿ])(?:le|les) (?:mando|tiro|echo|env[ií]o|lanzo) (${UNIT}) a (?=${SPANISH_OWN}\d)`, '$1 cargan a '],
@@ -50,9 +50,9 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])(?:tiran|sacan|meten|activan|declaran) ([a-z][a-z' -]{3,20}?) (?=cuando |si |mientras )`, 'usan $1 '],
   [
     said`
-    (?<![a-zà-ÿ])sacrificando (?:a )?(\d|un[oa]?|dos|tres) (?:(?:hombres|miniaturas|de ellos|de los suyos) )?(?:en|a|para|con) (?:el |la )?
-    ([a-z]{4,20})(?![a-zà-ÿ])
-  `,
+      (?<![a-zà-ÿ])sacrificando (?:a )?(\d|un[oa]?|dos|tres) (?:(?:hombres|miniaturas|de ellos|de los suyos) )?(?:en|a|para|con) (?:el |la )?
+      ([a-z]{4,20})(?![a-zà-ÿ])
+    `,
     'con $2 $1'
   ],
   [
@@ -69,8 +69,8 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   [
     said`
-    ^\W*¿?(?:cu[aá]n|qu[eé] tan) probable es no perder a nadie cargando a (${UNIT}) con (${WITH})\s*\?*\W*$
-  `,
+      ^\W*¿?(?:cu[aá]n|qu[eé] tan) probable es no perder a nadie cargando a (${UNIT}) con (${WITH})\s*\?*\W*$
+    `,
     'probabilidad de no perder a nadie si $2 cargan a $1'
   ],
   [said`^\W*¿?cu[aá]n probable es (?=que )`, 'qué probabilidad hay de '],
@@ -81,8 +81,8 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   [
     said`
-    ^\W*¿?(?:matan|hacen) m[aá]s(?: bajas)? (${UNIT}) que (${UNIT}) (?:al|si|cuando) (?:cargar|cargan) (?:a|contra) (${UNIT})\s*\?*\W*$
-  `,
+      ^\W*¿?(?:matan|hacen) m[aá]s(?: bajas)? (${UNIT}) que (${UNIT}) (?:al|si|cuando) (?:cargar|cargan) (?:a|contra) (${UNIT})\s*\?*\W*$
+    `,
     'compara $1 o $2 contra $3'
   ],
   [
@@ -164,8 +164,8 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   // the same on both sides: "mi señor de la guerra carga al suyo"
   [
-    said`^\W*mi (señor de la guerra|[a-zà-ÿ]{3,20}) (carga|ataca|contra|reta)(?: a)?l suyo(?=\W*$)`,
-    'señor de la guerra $2 a un señor de la guerra'
+    said`^\W*mi (?:señor de la guerra|jarl|caudillo|jefe|l[ií]der|rey|conde|duque) (carga|ataca|contra|reta)(?: a)?l suyo(?=\W*$)`,
+    'señor de la guerra $1 a un señor de la guerra'
   ],
   [said`^\W*(?:una )?tirada (?:suelta|simple|r[aá]pida)\s*[:,]?\s*(?=\d)`, '']
 ]
