@@ -315,8 +315,8 @@ const failureIn = async (
   }
 }
 
-/** Ten marks and blanks in a row in a long text, which say no more than one: what looks for words around them would look from each. */
-const RUN = /([,;:.!?])[\s,;:.!?]{9,}/g
+/** Ten marks or blanks in a row in a long text, which say no more than one: what looks for words around them would look from each. */
+const RUN = /([,;:.!?])[\s,;:.!?]{9,}|\s{10,}/g
 const LONG = 200
 const withoutRuns = (word: string): string => (word.length > LONG ? word.replace(RUN, '$1 ') : word)
 

@@ -1,6 +1,7 @@
 import { refuse } from '../model/errors'
 import { t, translate } from '../model/language'
 import { nearest } from '../model/nearest'
+import { quoted } from '../model/quoted'
 import { type RuleEntry, type RulesReport, SCHEMA } from '../model/report'
 import { entriesCalled, ruleEntry } from './entries'
 import { idsNamed, plain, troopIdFor } from './lookup'
@@ -189,13 +190,13 @@ export const browse = (book: Rulebook, words: readonly string[]): Omit<RulesRepo
     const other = rulebook(book.edition === 1 ? 2 : 1)
     if (entriesCalled(other, asked).length > 0)
       return refuse(
-        t('"{asked}" is in the rulebook of the {edition}: add --edition {n}', {
-          asked,
+        t('{asked} is in the rulebook of the {edition}: add --edition {n}', {
+          asked: quoted(asked),
           edition: t(EDITIONS[other.edition]),
           n: other.edition
         })
       )
-    return refuse(t('The rulebook has nothing called "{asked}": {cure}.', { asked, cure: cureFor(book, asked) }))
+    return refuse(t('The rulebook has nothing called {asked}: {cure}.', { asked: quoted(asked), cure: cureFor(book, asked) }))
   }
   const headline = entries.length === 1 ? entry.name : t('{asked}: {n} entries', { asked, n: entries.length })
   const sections = entries.flatMap(each => beside(found, each))

@@ -403,7 +403,7 @@ export const requests = {
   '`saga-odds rules` lists what there is': 'mira en `saga-odds rules` lo que hay',
   'try "{near}"; `saga-odds rules` lists what there is': 'prueba "{near}", o mira en `saga-odds rules` lo que hay',
   'it appears in {rules}; `saga-odds rules` lists what there is': 'aparece en {rules}; `saga-odds rules` muestra lo que hay',
-  '"{asked}" is in the rulebook of the {edition}: add --edition {n}':
-    '"{asked}" está en el reglamento de la {edition}: añade --edition {n}',
-  'The rulebook has nothing called "{asked}": {cure}.': 'En el reglamento nada se llama "{asked}": {cure}.'
+  '{asked} is in the rulebook of the {edition}: add --edition {n}':
+    '{asked} está en el reglamento de la {edition}: añade --edition {n}',
+  'The rulebook has nothing called {asked}: {cure}.': 'En el reglamento nada se llama {asked}: {cure}.'
 } as const

@@ -197,7 +197,8 @@ const isSaidTwice = ({ raw }: Phrase, after: readonly Phrase[]): boolean => {
  */
 const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Phrase[] =>
   found.map((phrase, at) => {
-    if (!isVerb(phrase)) return phrase
+    const called = isVerb(phrase) ? abilityNames(book).get(plain(phrase.raw)) : undefined
+    if (!called) return phrase
     const rest = found.slice(at + 1)
     const end = rest.findIndex(isThen)
     const [before, after] = [found[at - 1], end < 0 ? rest : rest.slice(0, end)]
@@ -205,11 +206,9 @@ const abilitiesAsVerbs = (found: readonly Phrase[], book: Rulebook): readonly Ph
     const others = meaningAs(phrase, 'verb')?.verb === 'against' ? [...found.slice(0, at), ...after] : after
     if (!others.some(isVerb)) return phrase
     const isPlayed = leads(phrase, CARRYING) || (before?.is === 'phrase' && PLAYS.test(before.raw))
-    if (!isPlayed && !isSaidTwice(phrase, after)) return phrase
-    const meanings = abilityNames(book)
-      .get(plain(phrase.raw))
-      ?.map(id => ({ is: 'ability', id }) as const)
-    return meanings ? { ...phrase, is: 'phrase', meanings } : phrase
+    return isPlayed || isSaidTwice(phrase, after)
+      ? { ...phrase, is: 'phrase', meanings: called.map(id => ({ is: 'ability', id }) as const) }
+      : phrase
   })
 
 /** The phrases of a tokenized sentence, in order. */
