@@ -349,6 +349,7 @@ const answerOf = (
   const { distribution, method, intervals } = playOf(ready, scenario)
   const { attacker, defender, ...numbers } = measuresOf(ready, distribution, stages)
   const otherwise = asides ? declinedChoice(scenario, ready, book) : undefined
+  const exact = method.name === 'monte-carlo' ? undefined : distribution
   return {
     schema: SCHEMA,
     kind: scenario.kind,
@@ -367,7 +368,7 @@ const answerOf = (
     victoryPoints: numbers.victoryPoints,
     ...(otherwise && { otherwise }),
     ...(intervals && { intervals }),
-    ...(asides && { readings: readingsInPlay(scenario, ready, book) }),
+    ...(asides && { readings: readingsInPlay(scenario, ready, book, exact) }),
     ...withCautions(notesOf(ready), cautionsIn(scenario, ready, book, asides))
   }
 }

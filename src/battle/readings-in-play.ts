@@ -1,4 +1,4 @@
-import { moments } from '../chance/battle'
+import { type Distribution, moments } from '../chance/battle'
 import { decimal, t } from '../model/language'
 import { ROUNDING } from '../model/limits'
 import type { ReadingInPlay } from '../model/report'
@@ -8,7 +8,7 @@ import type { Rulebook } from '../rules/types'
 import { rolesOf, type UnitRole, unitAt } from './combatant'
 import { inspected } from './faults'
 import { fightOf, isTooLarge, readyFight } from './fight'
-import { fightersOf, type ReadyFight } from './fight-state'
+import { type FightState, fightersOf, type ReadyFight } from './fight-state'
 import { type Figures, figuresOf, measuresOf } from './measures'
 import { forSplits } from './melee'
 import { exactAnswer } from './methods'
@@ -24,8 +24,7 @@ interface Played extends Figures {
   readonly fatigue: readonly number[]
 }
 
-const playedFigures = (ready: ReadyFight): Played => {
-  const ends = exactAnswer(ready)
+const playedFigures = (ready: ReadyFight, ends: Distribution<FightState> = exactAnswer(ready)): Played => {
   const fatigueAfter = addsFatigueEachMelee(ready.engagement, ready)
     ? (role: UnitRole) => moments(ends, state => fatigueInState(ready, state, role)).mean
     : (role: UnitRole) => fatigueWithoutDice(ready, role)
@@ -124,9 +123,16 @@ export const exhaustionNote = (scenario: Scenario, ready: ReadyFight, who: strin
   }
 }
 
-/** The interpretations of this edition whose other values would change a printed figure of this fight, found by playing each. */
-export const readingsInPlay = (scenario: Scenario, ready: ReadyFight, book: Rulebook): readonly ReadingInPlay[] =>
-  readingsThatChange(scenario, ready, book, SHOWN)
+/**
+ * The interpretations of this edition whose other values would change a printed figure of this fight, found by playing each. `ends`: the
+ * exact distribution of this fight, where it has been played.
+ */
+export const readingsInPlay = (
+  scenario: Scenario,
+  ready: ReadyFight,
+  book: Rulebook,
+  ends?: Distribution<FightState>
+): readonly ReadingInPlay[] => readingsThatChange(scenario, ready, book, SHOWN, ends)
 
 /**
  * The interpretations of this edition whose other values would change any figure of this fight, however little. Throws a
@@ -135,7 +141,13 @@ export const readingsInPlay = (scenario: Scenario, ready: ReadyFight, book: Rule
 export const changingReadings = (scenario: Scenario, book: Rulebook): readonly ReadingInPlay[] =>
   readingsThatChange(scenario, readyFight(scenario, book), book, ROUNDING)
 
-const readingsThatChange = (scenario: Scenario, ready: ReadyFight, book: Rulebook, same: number): readonly ReadingInPlay[] => {
+const readingsThatChange = (
+  scenario: Scenario,
+  ready: ReadyFight,
+  book: Rulebook,
+  same: number,
+  ends?: Distribution<FightState>
+): readonly ReadingInPlay[] => {
   const consulted = consultedBy(asSplit(scenario, ready), book)
   const inDoubt = Object.entries(book.readings).filter(([name]) => consulted.has(name))
   if (inDoubt.length === 0) return []
@@ -147,7 +159,7 @@ const readingsThatChange = (scenario: Scenario, ready: ReadyFight, book: Ruleboo
     if (faults.length > 0) return true
     const there = fightOf(engagement, asSplit(scenario, ready))
     if (figuresKey(there) === key) return false
-    here ??= playedFigures(ready)
+    here ??= playedFigures(ready, ends)
     const isSplit = there.split === scenario.split || splitKey(there, scenario.rounds) === split
     const other = playedFigures(isSplit ? there : fightOf(engagement, scenario))
     found.set(value, other)
