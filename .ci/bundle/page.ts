@@ -100,7 +100,7 @@ export const sent: NonNullable<Options['terserOptions']> = {
   },
   // comparisons as they are written repeat more often, and so compress better
   compress: {
-    passes: 3,
+    passes: 5,
     inline: 1,
     hoist_funs: true,
     lhs_constants: false,
@@ -134,6 +134,6 @@ export const sent: NonNullable<Options['terserOptions']> = {
 
 /** A script of the page as its file holds it: compressed, with gzip's format, by a program that takes its time for it. */
 export const packed = async (name: string): Promise<void> => {
-  writeFileSync(`dist/${name}.gz`, await gzipAsync(readFileSync(`dist/${name}`), { numiterations: 40, blocksplittingmax: 0 }))
+  writeFileSync(`dist/${name}.gz`, await gzipAsync(readFileSync(`dist/${name}`), { numiterations: 60, blocksplittingmax: 0 }))
   rmSync(`dist/${name}`)
 }

@@ -6,6 +6,9 @@ export const OF_PROGRAM: ReadonlySet<string> = new Set(['help', '-h', '--help', 
 /** Commands whose words are a sentence about a fight. */
 export const OF_SENTENCES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise', 'compare', 'plan', 'sweep'])
 
+/** Those whose sentence is one fight of one side against the other. */
+export const HAS_SIDES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise'])
+
 /** Whether a word is an option; the words of a sentence end before it. */
 export const isOption = (word: string): boolean => /^--?[a-z]/i.test(word)
 

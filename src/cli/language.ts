@@ -45,6 +45,10 @@ const byFlag = (argv: readonly string[]): string | undefined => {
 const loadLanguage = async (language: Language): Promise<void> =>
   useCatalogue(language === 'es' ? (currentCatalogue() ?? (await import('../model/spanish')).spanish) : undefined)
 
+/** The catalogue of the user's language while output for programs is made in English. */
+let suspendedCatalogue: ReturnType<typeof currentCatalogue>
+let isExplainingErrors = false
+
 /** Hardly a sentence in Spanish goes without one of these: words in English load nothing to find out that they are. */
 const MAY_BE_SPANISH =
   /[¿¡ñáíóú]|(?:^|\s)(?:al|contra|con|de|del|el|los|las|mis?|sus?|y|o|si|sin|en|me|que|se|por|sobre|qui[eé]n|mejor|cu[aá]\w+|carg(?:an?|o|ar)|atac(?:an?|o|ar)|dispar(?:an?|o|ar)|guardias?|guerreros|tengo|tiene)(?:[\s,;:]|$)/i
@@ -55,6 +59,8 @@ const MAY_BE_SPANISH =
  */
 export const setLanguageFromArguments = async (argv: readonly string[], streams: Streams): Promise<void> => {
   const flag = byFlag(argv)
+  // of a command before, in the same process
+  if (!isExplainingErrors) suspendedCatalogue = undefined
   await loadLanguage((flag === undefined ? undefined : languageCalled(flag)) ?? byEnvironment(streams.env))
   if (MAY_BE_SPANISH.test(argv.join(' '))) await setLanguageFromWords(argv, streams)
 }
@@ -94,10 +100,6 @@ const isForPrograms = async (command: Command, options: LanguageOptions): Promis
   options.asBoard === true ||
   options.format === LIST_FORMAT ||
   (await import('../report')).formatRow((await import('./output')).formatOf(options)).isForPrograms === true
-
-/** The catalogue of the user's language while output for programs is made in English. */
-let suspendedCatalogue: ReturnType<typeof currentCatalogue>
-let isExplainingErrors = false
 
 /** The texts of the rules in Spanish, where that is the language. */
 export const loadLongTexts = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander'
 import { RequestError } from '../model/errors'
 import type { Edition } from '../model/scenario'
-import { areRosters, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from './arguments'
+import { areRosters, HAS_SIDES, isDataFile, isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from './arguments'
 import { editionOf, usualEdition, withEditionInDigits } from './edition-option'
 import { EXIT, type ExitCode } from './exit-code'
 import { failureOf, UnknownCommand } from './failure'
@@ -106,9 +106,6 @@ const isWord = (argument: string): boolean => !isOption(argument)
 const mayEndInSentence = (typed: readonly string[]): boolean =>
   typed.some((word, at) => at > 1 && isWord(word) && ((at > 2 && isWord(typed[at - 1] ?? '')) || /\d.*\s.*\d/.test(word)))
 
-/** Commands whose sentence is one fight of one side against the other. */
-const HAS_SIDES: ReadonlySet<string> = new Set(['melee', 'shoot', 'advise'])
-
 /** Whether no turn of phrase can be in a sentence. */
 const isInPlainWords = async (words: readonly string[]): Promise<boolean> =>
   words.length === 0 || (await import('./questions/plain-words')).isPlain(words.join(' '))
@@ -118,6 +115,12 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
   typed[0] === 'help' && (typed[1] === 'me' || typed[1] === 'with') && typed.some(word => /\d/.test(word))
     ? typed.slice(2)
     : typed
+
+/** Throws a RequestError where the command made of the words typed turns its sides round, or has lost a box or a unit. */
+const refuseMisread = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<void> => {
+  if (HAS_SIDES.has(found[0] ?? '')) (await import('./questions/who-charges')).refuseTurnedRound(typed, found, usual)
+  ;(await import('./questions/names-kept')).refuseLost(typed, found, usual)
+}
 
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
   const typed = withoutPlea(asked)
@@ -150,7 +153,7 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished, usual) : undefined
   try {
     const found = withCommandNamed(plainer ?? given, commands, furnished, usual)
-    if (HAS_SIDES.has(found[0] ?? '')) (await import('./questions/who-charges')).refuseTurnedRound(given, found, usual)
+    await refuseMisread(given, found, usual)
     return found
   } catch (error) {
     if (!(error instanceof UnknownCommand)) throw error
@@ -186,6 +189,7 @@ const runOrRephrase = async (
     const refused = async (): Promise<RequestError> =>
       (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, commands, furnished, usual)
     if (!plainer) throw await refused()
+    await refuseMisread(argv, plainer, usual)
     return run(plainer).catch(async (second: unknown) => {
       throw second instanceof RequestError ? await refused() : second
     })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isInSpanish } from '../../src/cli/questions/typed-language'
 import { useCatalogue } from '../../src/model/language'
-import { type } from './running'
+import { run, type } from './running'
 
 /** A sentence is answered, and what is wrong with it is said, in the language it was typed in. */
 
@@ -84,3 +84,9 @@ it.each([
 it.each(['es', 'ES', 'spanish', 'Español', 'es-MX'])('--language %s is Spanish', async language =>
   expect((await type(`8 bondi charge 4 huscarls -f line --language ${language}`, english)).stdout).toMatch(/^8 bondi cargan/)
 )
+
+it('a command in English is refused in English after one in Spanish whose output is for programs', async () => {
+  expect((await run(['8 bondi cargan contra 4 huscarls', '-f', 'json'])).code).toBe(0)
+  const { stderr } = await run(['What odds that 8 sergeants on foot lose no more than two men to a charge of 6 teulu?'])
+  expect(stderr).toContain('it is not clear which unit acts')
+})

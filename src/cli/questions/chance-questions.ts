@@ -16,6 +16,7 @@ const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpE
 const ODDS_OF = said`
   (?:
     how likely (?:is|would be) (?:an? )?(?:tie|draw)
+    |how often (?:(?:is|would) it (?:be )?|(?:do|would) (?:we|they) get |does it end in )(?:an? )?(?:tie|draw)
     |(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood) (?:of|that it(?:['\u2019]s| is))
     \s+(?:an? )?(?:tie|draw)
   )
@@ -36,7 +37,8 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
 }
 
 const NOBODY_DIES = said`
-  (?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability) (?:(?:that|of) )?
+  (?:how (?:likely|probable) is it that|(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood)(?: (?:that|of))?)
+  \s+
   (?:
     (?:nobody|no one|no-one) (?:at all )?(?:dies|dying|(?:is|being) killed|falls|falling)
     |neither(?: (?:side|unit))? loses (?:an? |any )?(?:man|men|models?|one|anyone|anybody|anything)
@@ -48,11 +50,13 @@ const NOBODY: readonly RegExp[] = [
   String.raw`^\W*(?:${NOBODY_DIES}|${NADIE_MUERE})\s*(?::|,|;|\b(?:when|if|as|si|cuando)\b)+\s*(?<fight>.+)$`
 ].map(pattern => phraseAcross`${pattern}`)
 
-/** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`. */
+/** "8 bondi charge 4 huscarls, what are the odds nobody dies": `melee ... --observed 0:0`; of a shot that its target loses none. */
 export const nobodyAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const fight = matchIn(NOBODY, words)?.groups?.['fight']
   const kind = fight === undefined ? undefined : commandFor([fight], book)
-  return fight !== undefined && (kind === 'melee' || kind === 'shoot') ? [kind, fight, '--observed', '0:0'] : undefined
+  if (fight === undefined) return undefined
+  if (kind === 'shoot') return [kind, fight, '--ask', 'defender.losses.p.0']
+  return kind === 'melee' ? [kind, fight, '--observed', '0:0'] : undefined
 }
 
 const HOW_MANY = String.raw`^\W*how many (?<unit>.+?)`

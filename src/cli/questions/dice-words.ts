@@ -10,7 +10,7 @@ import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, plain } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { firstPhrase } from './rewording'
+import { firstPhrase, phrase } from './rewording'
 import { troopsSaid } from './units-said'
 
 /** A question about SAGA dice as it is asked: "5 vikings, at least one rare", "can 5 vikings pay for Ullr and Thor". */
@@ -18,7 +18,8 @@ import { troopsSaid } from './units-said'
 /** What a question says besides the dice and what they are to pay for. */
 const ASKING = wordSet(
   'for para and y off how often pls please plz least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
-    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya'
+    'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya ' +
+    'when if once rolled rolls thrown throws see seeing turn turns come comes up would could should likely among amongst somewhere number there lie lying pair am are be algun alguna algún'
 )
 
 /** "2", "two"; 0 where it is no number. */
@@ -82,6 +83,7 @@ const askedIn = (words: readonly string[], book: Rulebook): Asked => {
     .join(' ')
     .replace(/\b(?:a\s+)?(?:pair|couple)\s+of\s+(?=(?:un)?commons?\b|rares?\b)/gi, '2 ')
     .replace(/\bboth\s+(?=\D+\sand\s)/i, '')
+    .replace(/\s+(?:or\s+more|or\s+better|o\s+m[aá]s)(?![a-zà-ÿ])/gi, '')
     .replace(/\s+(?:twice|dos\s+veces)(?![a-zà-ÿ])/gi, ' x2')
     .replace(/\s+(?:thrice|(?:three|3)\s+times|tres\s+veces)(?![a-zà-ÿ])/gi, ' x3')
   const { words: whose, want } = wantedIn(text, book)
@@ -133,19 +135,19 @@ const WRATH_DICE = String.raw`(\d|${NUMBERS.slice(1, 4).join('|')})`
 const ASKED_BEFORE =
   '(?:(?:how (?:good|strong|bad) (?:are|is)|what (?:do|does|would|if|happens (?:if|with))|qu[eé] (?:pasa|sale|hacen?|dan?|ocurre)(?: (?:si|con))?|(?:si )?(?:pongo|meto|gasto|uso|asigno)|(?:if )?I (?:put|place|spend|assign)) ){0,2}'
 const WRATH = firstPhrase`
-  ^\W*${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?
+  ^\W*(?:(?:only|just) )?${ASKED_BEFORE}(?:the |la )?(?:joms[a-z]+['\u2019]?s? )?(?:wrath|ira)(?: (?:of the|de(?: los)?) joms[a-z]+)?
   (?: (?:do|does|gives?|gets?|brings?)(?: (?:me|us|you))?)?\s*[:,]?\s*
   (?:(?:with|on|con|de|of) )?(?:all )?(?:the )?${WRATH_DICE} (?:saga )?(?:dice|dados?|die)(?: (?:de )?saga)?(?: (?:de (?:los )?)?joms[a-z]+)?\W*$
 `
 
 const DICE_FOR_WRATH = firstPhrase`
-  ^\W*${ASKED_BEFORE}(?:(?:do|will|can) I (?:get|reach|roll) (?:at least )?\d+ (?:or more )?(?:with|on|from) )?${WRATH_DICE}
+  ^\W*(?:(?:only|just) )?${ASKED_BEFORE}(?:(?:do|will|can) I (?:get|reach|roll) (?:at least )?\d+ (?:or more )?(?:with|on|from) )?${WRATH_DICE}
   \s+(?:saga )?(?:joms[a-z]+['\u2019]? )?
   (?:
     wrath (?:dice|die)
     |(?:dice|dados?|die) (?:on|for|in|into|of|to|para|en|de) (?:the |la )?(?:jomsvikings?['\u2019]? )?(?:wrath|ira)
     (?: (?:of the|de(?: los)?) joms[a-z]+)?
-  )(?: (?:do|give|hacen|dan))?\W*$
+  )(?: (?:do|give|hacen|dan))?(?:\s*,\s*(?:please|thanks))?\W*$
 `
 
 /** "wrath of the Jomsvikings with 3 dice", "3 dice on wrath" */
@@ -203,16 +205,41 @@ const AS_FACTION = firstPhrase` (?:(?:as|for|como|para) )?(?:the |los )?([a-zà-
 /** Counts up to this are of units: no unit has so few models. */
 const FEWEST_MODELS = 4
 
+/** "my warband is a warlord and two units of 8 warriors. How many saga dice is that": the units first. */
+const UNITS_FIRST = firstPhrase`
+  ^\W*(?:(?:my|our|his|the) (?:warband|army|list|force) (?:is|has|consists of)\s*:?\s*|(?:I|we)(?:['\u2019]ve| have)(?: got)? |with )?
+  (.{6,200}?)\s*[,;:.?!\u2013-]+\s*
+  (?:
+    (?:how many|number of) (?:saga )?dice(?: (?:is|are) (?:that|those|it)| (?:do|does|would|will|can) (?:I|we|he|she|they|it)(?: (?:get|roll|throw|have|give))?(?: to (?:roll|throw))?)?
+    |saga dice
+    |cu[aá]ntos dados(?: de saga)?(?: (?:son|tiro|lanzo|tengo))?
+  )\W*$
+`
+const TIMES = phrase`(?<![a-zà-ÿ\d])(\d{1,2}|${NUMBERS.slice(1, 9).join('|')}) (?:(?:units?|lots?|groups?|squads?|unidad(?:es)?|grupos?) )?(?:of|de) (?=\d)`
+
+/** The list of units behind "how many saga dice", each as often as it is there: "two units of 8 warriors" is `2x8 warriors`. */
+const unitsLast = (text: string, book: Rulebook): string => {
+  const [, units = ''] = UNITS_FIRST.exec(text) ?? []
+  // "Vikings: 8 bondi and a warlord"
+  const [, whose = '', others = ''] = /^([\p{L}-]+)\s*[:,]\s*(.+)$/u.exec(units) ?? []
+  const isOfFaction = idsNamed(book.factions, whose).length > 0
+  const all = (isOfFaction ? others : units).replace(/\s(?:leads|led|plus)\s/i, ', ')
+  const asked = units === '' ? text : `how many saga dice do I get with ${all}${isOfFaction ? ` as ${whose}` : ''}`
+  return asked.replace(TIMES, (_, times: string) => `${timesOf(times) || 1}x`)
+}
+
 /**
  * `--units 2x4 hearthguard, 1x8 warriors, warlord` for "how many saga dice do 2 hearthguard, 1 warriors and a warlord give";
  * undefined where the text is no list of units.
  */
-export const diceOfUnits = (text: string, book: Rulebook): readonly string[] | undefined => {
+export const diceOfUnits = (typed: string, book: Rulebook): readonly string[] | undefined => {
+  if (typed.length > MOST_LETTERS) return undefined
+  const text = unitsLast(typed, book)
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
   const { army, player = army, side = player } = HOW_MANY.exec(text)?.groups ?? {}
   if (side !== undefined && idsNamed(book.factions, side).length === 0) return undefined
-  if (text.length > MOST_LETTERS || !(isOfFaction || HOW_MANY.test(text))) return undefined
+  if (!(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
   const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
   const [wanted, boxes] = isNamed ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])

@@ -64,7 +64,9 @@ const BEAT = '(?:beat|defeat|win (?:against|over|vs\\.?)|overcome)'
 const MORE = '(?<than>at least|no less than|more than|better than|over|above)'
 const PERCENT = String.raw`(?<percent>\d{1,3}) ?(?:%|per ?cent)`
 const LEAST_CHANCE = [
-  phraseAcross`^\W*(?:(?:do|does|will|would|can|could) )?(?<own>${UNIT_WITH}) ${BEAT} (?<enemy>${UNIT_WITH}) ${MORE} ${PERCENT} of the (?:time|fights)\W*$`,
+  phraseAcross`
+    ^\W*(?:(?:do|does|will|would|can|could) )?(?<own>${UNIT_WITH}) ${BEAT} (?<enemy>${UNIT_WITH}) ${MORE} ${PERCENT} of the (?:time|fights)\W*$
+  `,
   phraseAcross`
     ^\W*(?:do|does|will|would) (?<own>${UNIT_WITH}) have ${MORE} (?:an? )?${PERCENT} (?:chance|odds|probability)
     \s+(?:to (?:win against|beat|defeat)|of (?:winning against|beating|defeating)) (?<enemy>${UNIT_WITH})\W*$

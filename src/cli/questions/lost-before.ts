@@ -34,6 +34,13 @@ const FALLEN_AND_CHARGED = firstPhrase`
   ([^,;.?!]{4,60}? (?:charge|attack|shoot)s?(?: at)?) ${SURVIVORS}(?=\W*$)
 `
 
+/** "my hirdmen started as 6 but 2 are dead, now they charge" */
+const STARTED_AS = firstPhrase`
+  ^\W*((?:(?:my|our|the|his) )?[a-z]+) (?:started|began|came)(?: out)? (?:as|with|at) (${NUMBER})\s*,?
+  \s+(?:but|and) (${NUMBER})(?: of them)? (?:(?:have|has|are|were|been|already|now) ){0,2}(?:dead|died|fallen|down|gone|lost|killed|slain)
+  \s*[,;.]\s*(?:(?:and|so|now) ){0,2}(?:they )?(?=charge|attack|shoot)
+`
+
 const leftOf = (count: string, lost: string): number => Number(inDigits(count)) - Number(inDigits(lost))
 
 /** "8 bondi who had lost three before": those who are left. */
@@ -42,7 +49,10 @@ export const withLostBefore = (text: string): string => {
     leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
   const told = withReplaced(text, LOST_BEFORE, (said, count, troop, lost) => left(said, lost, count, troop))
   const fallen = [FALLEN_FIRST, FALLEN_AT_FIRST].reduce((all, pattern) => withReplaced(all, pattern, left), told)
-  return withReplaced(fallen, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>
+  const started = withReplaced(fallen, STARTED_AS, (said, troop = '', count = '', lost = '') =>
+    leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop.replace(/^(?:my|our|the|his)\s+/i, '')} ` : said
+  )
+  return withReplaced(started, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>
     leftOf(count, lost) > 0 ? `${charge} ${leftOf(count, lost)} ${troop}` : said
   )
 }

@@ -148,7 +148,9 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--explain'
   ],
   [
-    firstPhrase`^\W*how (?:can|could|do|should) (?:I|we) (?:improve|better|increase|raise) (?:my|our) (?:odds|chances?)(?: of \w+)?[\s,:]+(?:(?:when|if|as) )?`,
+    firstPhrase`
+      ^\W*how (?:can|could|do|should) (?:I|we) (?:improve|better|increase|raise) (?:my|our) (?:odds|chances?)(?: of \w+)?[\s,:]+(?:(?:when|if|as) )?
+    `,
     '--what-if'
   ],
   [
@@ -160,7 +162,10 @@ const SHOWN_IN_WORDS: readonly (readonly [pattern: RegExp, option: string])[] = 
     '--what-if'
   ],
   [
-    firstPhrase`[\s,;]+(?:(?:with|under|con|bajo|en) )?(?:all (?:the )?(?:readings|interpretations)|todas las (?:interpretaciones|lecturas))\W*$`,
+    firstPhrase`
+      [\s,;]+(?:(?:with|under|con|bajo|en) )?(?:(?:all|every|each) (?:(?:of )?the )?(?:readings?|interpretations?)(?: of the rules)?
+      |todas las (?:interpretaciones|lecturas))\W*$
+    `,
     '--all-readings'
   ],
   [

@@ -1,10 +1,12 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
 import { commandFor, namesFight } from '../../request/words/commands'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { NUMBERS } from '../../request/words/templates'
 import { idsNamed } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { timesOf } from './dice-words'
-import { firstPhrase, phrase, phraseAcross } from './rewording'
+import { firstPhrase, NUMBER, phrase, phraseAcross } from './rewording'
 import { onlyRow } from './rule-questions'
 import { threatsAsked } from './threats-words'
 import { factionIn, pointsAsked, warbandAsked, warbandChecked } from './warband-words'
@@ -79,15 +81,36 @@ const PAYS_FOR = firstPhrase`
   (?: (?:for|to (?:use|play|pay(?: for)?)))? (?:both )?([a-zà-ÿ][a-zà-ÿ ,'-]{1,80}?)\W*$
 `
 
+/** "are Stamping and Terrified affordable", "Trapped: yes or no" */
+const ARE_PAID_FOR = firstPhrase`
+  (?:\b(?:are|is|can I have)|[.;,:!-])\s*(?:(?:are|is) )?(?:both )?([a-zà-ÿ][a-zà-ÿ ,'-]{1,60}?)\s*
+  (?:(?:both )?(?:affordable|possible|payable|in reach|on the cards)|: (?:yes or no|or not))\W*$
+`
+/** "U U R C" */
+const LETTERS_APART = /(?<![A-Za-z\d])(?:[CUR][ ,]+){2,7}[CUR](?![A-Za-z\d])/
+const DICE_TOLD = firstPhrase`(?<![a-zà-ÿ\d])(${NUMBER}) (?:[a-z-]+ )?(?:saga )?dice(?![a-z])`
+
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 export const rollAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
-  const text = SPANISH_ROLL.reduce((all, [said, otherwise]) => all.replace(said, otherwise), given)
+  const text = SPANISH_ROLL.reduce((all, [said, otherwise]) => all.replace(said, otherwise), given).replace(
+    LETTERS_APART,
+    letters => letters.replace(/[ ,]+/g, '')
+  )
   const [listed, counted] = SYMBOLS_LISTED.exec(text) ?? []
   const rolled = counted === undefined ? ROLLED.exec(text)?.[1] : lettersOf(counted)
   const around = text.replace(listed ?? rolled ?? '', ' ')
   const faction = rolled === undefined ? undefined : factionIn(around, book)
-  if (rolled === undefined || faction === undefined || (counted !== undefined && !/\broll/i.test(text))) return undefined
-  const paid = PAYS_FOR.exec(text)?.[1]?.replace(/\s+(?:with|from|out\s+of|as|on|con|como)(?:\s.*)?$/i, '')
+  if (rolled === undefined || faction === undefined || (counted !== undefined && !/\b(?:roll|show)/i.test(text))) return undefined
+  const told = timesOf(DICE_TOLD.exec(around)?.[1] ?? '')
+  if (told > 0 && told !== rolled.length)
+    refuse(
+      t('"{rolled}" are {n} dice, and {told} are told: give the symbol of each', { rolled, n: rolled.length, told }),
+      'rolled'
+    )
+  const paid = (ARE_PAID_FOR.exec(text) ?? PAYS_FOR.exec(text))?.[1]?.replace(
+    /\s+(?:with|from|out\s+of|as|on|con|como)(?:\s.*)?$/i,
+    ''
+  )
   const boxes = (paid ?? '').split(/\s*(?:,\s*(?:and|or|y|o)\b|,|\band\b|\bor\b|\s[yo]\s)\s*/i)
   const areBoxes = boxes.every(name => idsNamed(book.abilities, name).length > 0)
   return ['dice', faction, '--rolled', rolled, ...(areBoxes ? ['--want', boxes.join(',')] : [])]

@@ -42,7 +42,9 @@ const HEADS: readonly (readonly [question: RegExp, rest: string])[] = [
     ''
   ],
   [
-    firstPhrase`^\W*(?:win(?:ning)?|kill(?:s|ing)?|loss|death) (?:rate|percentage|ratio|count|chances?|odds)\s*(?:for|of|:|-)? (?=(?:my |his |the )?\d)`,
+    firstPhrase`
+      ^\W*(?:win(?:ning)?|kill(?:s|ing)?|loss|death) (?:rate|percentage|ratio|count|chances?|odds)\s*(?:for|of|:|-)? (?=(?:my |his |the )?\d)
+    `,
     ''
   ],
   // "how do the odds change as I go from 4 to 12 bondi charging 4 huscarls"

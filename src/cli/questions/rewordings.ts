@@ -33,6 +33,7 @@ import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
+import { ENGLISH_TABLE_TALK } from './english/table-talk'
 import { ENGLISH_TARGETS } from './english/targets'
 import { ENGLISH_TELLING } from './english/telling'
 import { ENGLISH_TERSE } from './english/terse'
@@ -41,6 +42,7 @@ import { withFactionsOfSides, withWholeFactions } from './factions'
 import { withLostBefore } from './lost-before'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
+import { withRangeInBands } from './shots-said'
 import { inKnownForms } from './spanish/forms'
 import { SPANISH_REWORDINGS } from './spanish/rewordings'
 import { withFacesFirst } from './throw-asked'
@@ -298,7 +300,8 @@ const REWRITERS: readonly ((text: string, book: Rulebook) => string)[] = [
   withChanceInPercent,
   withCompanions,
   withLedUnits,
-  withSharedNames
+  withSharedNames,
+  withRangeInBands
 ]
 
 /** What asks how a fight may end. */
@@ -432,6 +435,7 @@ const withLimitsInDigits = (text: string): string => withReplaced(text, LIMIT_IN
 export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
+  ...ENGLISH_TABLE_TALK,
   ...ENGLISH_PLAIN_TALK,
   ...ENGLISH_TERSE,
   ...ENGLISH_WEIGHING,

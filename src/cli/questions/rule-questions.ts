@@ -235,7 +235,8 @@ export const onlyRow = (text: string, book: Rulebook): string | undefined => {
 const COUNTED = firstPhrase`\d\s*[a-zà-ÿ]|(?<![a-zà-ÿ])(?:${NUMBERS.slice(2).join('|')}) (?!or\b)[a-zà-ÿ]`
 
 /** "V9.5": a rule by its id. */
-const RULE_ID = /^\W*([rv]\d{1,2}\.\d{1,2})\W*$/i
+const RULE_ID =
+  /^\W*(?:(?:explain|show(?: me)?|read(?: me)?|what(?:['\u2019]s| is| does)|tell me about)\s+)?(?:the\s+)?(?:rule\s+)?([rv]\d{1,2}\.\d{1,2})(?:\s+say)?\W*$/i
 /** "which factions are there", "weapon list": what `rules` lists. */
 const LISTED = said`
   (
@@ -296,10 +297,14 @@ export const ruleAsked = (text: string, book: Rulebook): readonly string[] | und
   return rule !== undefined && (topic?.hasNumbers || !COUNTED.test(text)) ? ['rules', rule] : undefined
 }
 
+/** "everything you know about the Normans" */
+const ALL_ABOUT = firstPhrase`^\W*(?:(?:tell|show|give) me )?(?:everything|all|more)(?: (?:that )?(?:you know|there is(?: to know)?))? (?:about|on) (?:the )?`
+
 /** `rules levies` for "can levies charge": a question about one row of the rules, and about no fight. */
 export const rowAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
   if (text.length > MOST_LETTERS) return undefined
-  if (isName(text.trim(), book)) return ['rules', text.trim()]
+  const name = text.replace(ALL_ABOUT, '').replace(/[\s.?!]+$/, '')
+  if (isName(name.trim(), book)) return ['rules', name.trim()]
   const isOfFight = OF_FIGHT.test(text) && !HOW_IT_WORKS.test(text)
   if (!IS_QUESTION.test(text) || isOfFight || COUNTED.test(text)) return undefined
   if (text.split(/\s+/u).length > MOST_WORDS) return undefined

@@ -2,7 +2,9 @@ import { meansShot } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { rulebook } from '../../rules/rulebook'
+import { bandWithin } from '../../turn/plan/reach'
 import type { CommandCall } from '../flags'
+import { withReplaced } from './may-match'
 import { firstPhrase, phrase } from './rewording'
 
 const AGAINST = /(?<![a-zà-ÿ])(?:vs?\.?|versus|against|contra)(?![a-zà-ÿ])/i
@@ -27,3 +29,13 @@ export const withListsApart = <C extends CommandCall>(call: C): C => {
   const apart = text.length > MOST_LETTERS ? text : text.replace(WITH_EACH, '$1 or $2 or ')
   return apart === text ? call : { ...call, words: [apart] }
 }
+
+const INCHES_AWAY = phrase`
+  \s*,? (?:(?:from|at|within|over|up to) )?(?:(?:an? )?(?:distance|range) of )?(?<![\d.-])(\d{1,2}) ?(?:inch(?:es)?|["\u201d\u2033]|''|pulgadas)
+  (?: (?:away|off|distant|range|out))?(?![a-z\d])
+`
+const SHOOTS = firstPhrase`\b(?:shoot|shot|shooting|loos|fir|volley|blast|pelt|hurl|throw|target|dispar)`
+
+/** "shoot at 6 knights 5 inches away": the band of the distance (R4.5). */
+export const withRangeInBands = (text: string): string =>
+  SHOOTS.test(text) ? withReplaced(text, INCHES_AWAY, (_, inches: string) => ` within ${bandWithin(Number(inches))} `) : text

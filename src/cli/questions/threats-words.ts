@@ -34,6 +34,8 @@ const UNIT_SAID = phrase`
     ){0,4}
   )(?![a-zà-ÿ\d])
 `
+/** "6 mounted knights" */
+const MOUNTED_FIRST = phrase`(?<![a-zà-ÿ\d])(\d{1,2}) mounted ([a-z]{3,20})`
 const OWN_BEFORE = /(?<![a-zà-ÿ])(?:my|our|mis?|nuestros|I|we|yo|tengo|tenemos|llevo|own|mine|ours|m[ií]os|m[ií]as)(?![a-zà-ÿ])/i
 const ENEMY_BEFORE =
   /(?<![a-zà-ÿ])(?:his|her|their|sus?|he|she|they|enemy|enemig[oa]s?|opponent|rival|oponente|[eé]l|ella|ellos|tiene|lleva|trae|theirs|suyos)(?![a-zà-ÿ])/i
@@ -43,7 +45,7 @@ const DOES = /(?<![a-zà-ÿ])(?:threatens?|threaten|amenazan?|pueden|can|could|p
 /** What may be said around two lists of units without changing the question. */
 const AROUND = wordSet(
   'threats threat threaten threatens threatened threatening danger in from to by against vs versus which what who of are is the my our his her their can could may might ' +
-    'hit strike reach get charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours ' +
+    'hit strike reach get charge attack if when he she they we i it has have had with and or o units unit enemy enemies opponent s side me us do does on brings bring fields plays own mine theirs ours biggest greatest worst main these those them runs run fields field takes puts down ' +
     'amenazas amenaza amenazan amenazar peligro en de a al por contra que quien quienes cual cuales mi mis su sus los las el la pueden puede podrian podria ' +
     'cargar alcanzar atacar llegar si cuando tiene tienen lleva llevan trae tengo tenemos llevo yo y rival enemigo enemigos oponente unidad unidades unidades son hay corren corre ante frente propias suyos mios mias enemigas enemiga esta estan'
 )
@@ -91,7 +93,8 @@ const isSecondMine = (before: string, between: string): boolean => {
 }
 
 /** `threats --warband "12 bondi" --against "8 ceorls, 4 huscarls"` for two lists of units in words; undefined for any other text. */
-export const threatsOf = (text: string, book: Rulebook): readonly string[] | undefined => {
+export const threatsOf = (typed: string, book: Rulebook): readonly string[] | undefined => {
+  const text = typed.replace(MOUNTED_FIRST, '$1 $2 mounted')
   const units = unitsSaid(text, book)
   const [first = [], second = [], ...more] = listsOf(text, units)
   const [start, end] = [first[0], second[0]]

@@ -99,6 +99,27 @@ const withThrowPlain = (text: string): string =>
     )
     .replace(/(?<=\b(?:dice|die)\b.*),?\s+(?:I\s+)?needs?\s+(\d{1,3})\W*$/gi, ', at least $1')
     .replace(/\bnone\s+at\s+all\b/gi, 'none')
+    .replace(
+      /(?<=\d\s+or\s+(?:more|fewer|better)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\s+or\s+more)\s+(?:altogether|in\s+all|in\s+total|all\s+told)\W*$/gi,
+      ' hits'
+    )
+    .replace(
+      /\bwithout\s+(?:(?:a\s+single|any|an?)\s+)(one|two|three|four|five|six|[1-6])s?\b/gi,
+      (_, face: string) => `no ${/six/i.test(face) ? 'sixes' : `${face}s`}`
+    )
+    .replace(
+      /\bdoes\s+(?:(?:any|one|a\s+single\s+one)(?:\s+of\s+(?:them|these|those))?)\s+(?:turn\s+up|come\s+up|show|roll)(?:\s+as)?\s+(?:an?\s+)?([1-6])\b/gi,
+      'at least one $1'
+    )
+    .replace(
+      /,?\s+(?:each|every)(?:\s+one)?\s+(?:counting|counts|hitting|hits)\s+(?:if|when|where)\s+(?:it\s+)?shows\s+([1-6])\s+or\s+([1-6])\b/gi,
+      ' showing $1s or $2s'
+    )
+    .replace(
+      /\b(?:will|do|can)\s+all\s+(\S+)\s+of\s+my\s+([1-6])\+\s+saves\s+(?:come\s+good|succeed|work|make\s+it|pass)\b/gi,
+      'making all $1 saves on $2+'
+    )
+    .replace(/\bgot\s+(?:just|a\s+mere)\b/gi, 'got only')
     .replace(/\s*>=\s*(?=\d)/g, ', at least ')
     .replace(/\bwhiff(?:s|ing)?\s+(?:on\s+)?all\s+(?:the\s+)?(?=\S+\s+dice\b)/gi, 'no hits with ')
     .replace(/,?\s+what\s+(?:stays|is\s+left|remains|gets|goes)(?:\s+(?:over|through))?\W*$/gi, '')

@@ -58,7 +58,7 @@ const LISTED_KEPT = String.raw`(\d{1,2} [a-zà-ÿ]+(?:\s*(?:,|and|y)\s*\d{1,2} [
 const KEPT = firstPhrase`
   [\s,;]+
   (?:
-    (?:it )?must (?:have|include|contain)|including|(?:that|which) (?:has|includes)|I (?:must|want to) (?:have|keep|use)
+    (?:(?:it|that|which) )?must (?:have|include|contain)|including|(?:that|which) (?:has|includes)|I (?:must|want to) (?:have|keep|use)
     |que (?:incluya|tenga|lleve)|incluyendo|(?:y )?(?:debe|tiene que) (?:tener|incluir|llevar)
     |quiero (?:llevar|usar|tener|meter)
   ) ${LISTED_KEPT}
@@ -86,8 +86,15 @@ export const asList = (units: string): string =>
     .replace(/\s*(?:,\s*)?(?:(?<![a-zà-ÿ])(?:and|y|plus|m[aá]s)|&|\+)\s+(?=(?:[a-z]{2,5}\s+)?\d)/gi, ', ')
     .replace(/(?<![a-zà-ÿ])(?:my|our|his|her|their|the|mis|sus|los|las|unos|unas)\s+(?=\d)/gi, '')
 
+const SIZE_IN_WORDS = phrase`(?<![a-zà-ÿ\d])(${NUMBERS.slice(1, 13).join('|')})[ -]points?(?![a-z])`
+/** "what 4 points of Anglo-Danes should I bring against 6 knights" */
+const POINTS_TO_BRING = firstPhrase`^\W*what (\d{1,2}) points? of (?:the )?([a-z-]+) (?:should|would|could|do) I (?:bring|take|field|play|use)(?![a-z])`
+
 /** "the best 6 point viking warband against 8 warriors": `warband build viking 6 --against "8 warriors"`. */
-export const warbandAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
+export const warbandAsked = (typed: string, book: Rulebook): readonly string[] | undefined => {
+  const given = typed
+    .replace(SIZE_IN_WORDS, (_, size: string) => `${inDigits(size)} point`)
+    .replace(POINTS_TO_BRING, 'best $1 point $2 warband')
   const [said = '', kept] = KEPT.exec(given) ?? []
   const [diceSaid = '', dice] = DICE_BROUGHT.exec(given) ?? []
   const text = given.replace(said, ' ').replace(diceSaid, ' ')
@@ -158,7 +165,7 @@ const CHECKING = phrase`
   |[\s,]+
   (?:
     (?:and )?(?:is (?:it|that|this) )?(?:legal|valid|allowed|v[aá]lid[ao]s?|legales)|cost|costs|together|altogether|in total
-    |a legal (?:warband|army|list)
+    |a legal (?:[a-z-]+ )?(?:warband|army|list|force)
   )\W*$
 `
 
@@ -184,7 +191,7 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
 const SCORED = firstPhrase`
   (?<![a-zà-ÿ])
   (?:
-    (?:victory|slaughter|massacre) points?|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
+    (?:victory|slaughter|massacre) points?|v\.?p\.?s? for|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
     |(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))
     |(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b
     |(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)
@@ -235,6 +242,9 @@ export const pointsAsked = (text: string, book: Rulebook): readonly string[] | u
   // "warlord dead": there is but one, and nobody counts him
   const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
   units.push(...dead.flatMap(([, name = '']) => (isLeader(name, book) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
+  // "Cnut himself and five geburs"
+  const hero = heroIn(text, book)
+  if (hero !== undefined && !units.some(unit => unit.endsWith(hero))) units.unshift(hero)
   if (units.length === 0) return undefined
   const wiped =
     book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(unit => isLeader(unit, book)).length) : 0

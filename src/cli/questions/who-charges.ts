@@ -59,7 +59,9 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
   [phrase`(?<![a-zà-ÿ])(?:cargad|atacad|asaltad|disparad|embestid|acribillad)[oa]s? por ${SPANISH_UNIT}`, 'attacker'],
   [phrase`(?<![a-zà-ÿ])(?:carga|ataque|asalto|disparos?|embestida|flechas|andanada) de ${SPANISH_UNIT}`, 'attacker'],
   [
-    phrase`(?<!(?<![a-zà-ÿ])a (?:los |las |mis |sus )?)(?<!\d)${SPANISH_UNIT} (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?= ?(?:[,;.?!]|$))`,
+    phrase`
+      (?<!(?<![a-zà-ÿ])a (?:los |las |mis |sus )?)(?<!\d)${SPANISH_UNIT} (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?= ?(?:[,;.?!]|$))
+    `,
     'attacker'
   ]
 ]

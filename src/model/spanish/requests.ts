@@ -405,5 +405,9 @@ export const requests = {
   'it appears in {rules}; `saga-odds rules` lists what there is': 'aparece en {rules}; `saga-odds rules` muestra lo que hay',
   '{asked} is in the rulebook of the {edition}: add --edition {n}':
     '{asked} está en el reglamento de la {edition}: añade --edition {n}',
+  '"{raw}": it is not clear what this is for: say it beside its unit, as in 8 bondi +ullr charge 4 huscarls':
+    '"{raw}": no está claro para qué es: dilo junto a su unidad, como en 8 bondi +ullr cargan a 4 huscarls',
+  '"{rolled}" are {n} dice, and {told} are told: give the symbol of each':
+    '"{rolled}" son {n} dados, y se habla de {told}: da el símbolo de cada uno',
   'The rulebook has nothing called {asked}: {cure}.': 'En el reglamento nada se llama {asked}: {cure}.'
 } as const

@@ -1,6 +1,6 @@
 import { t } from '../../model/language'
 import { outOfPlace } from '../../model/mistakes'
-import { enemyOf, type Side } from '../../model/scenario'
+import { enemyOf, SIDES, type Side } from '../../model/scenario'
 import type { Rulebook } from '../../rules/types'
 import { type Check, checking } from '../check'
 import { type Amount, type OutcomeQuestion, questionIn, ROLES } from './loss-question'
@@ -22,17 +22,6 @@ type Fighters = Pick<Clause, 'actors' | 'targets'>
 
 const unitsOf = ({ actors, targets }: Fighters): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
 
-/** The side whose losses are asked about; undefined if the named troop is on neither side. */
-const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Fighters, text: string, book: Rulebook): Side | undefined => {
-  const units = unitsOf(clause)
-  const speaker = sideOfSpeaker(units, text, book)
-  if (isOpen && who === undefined && speaker) return speaker
-  const mine = speaker ?? 'attacker'
-  const named =
-    typeof who === 'object' ? (ROLES[who.troop] ?? sideOfTroop(who.troop, units, book)) : who === 'enemy' ? enemyOf(mine) : mine
-  return named && (does === 'kill' ? enemyOf(named) : named)
-}
-
 /** The number of models of a side; NaN if it is not a plain number for every unit. */
 const modelsOf = (clause: Fighters, side: Side, { troops }: Rulebook): number =>
   unitsOf(clause)[side].reduce<number>(
@@ -40,6 +29,20 @@ const modelsOf = (clause: Fighters, side: Side, { troops }: Rulebook): number =>
       sum + (typeof models === 'number' ? models : Number.NaN),
     0
   )
+
+/** The side whose losses are asked about; undefined if the named troop is on neither side. */
+const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Fighters, text: string, book: Rulebook): Side | undefined => {
+  const units = unitsOf(clause)
+  const speaker = sideOfSpeaker(units, text, book)
+  if (isOpen && who === undefined && speaker) return speaker
+  const mine = speaker ?? 'attacker'
+  // "my warlord charges 6 ceorls, what is the chance that he kills three": the warlord, and not who plays the ceorls
+  const [lone, another] = who === 'him' ? SIDES.filter(side => modelsOf(clause, side, book) === 1) : []
+  const others = lone && !another ? lone : enemyOf(mine)
+  const named =
+    typeof who === 'object' ? (ROLES[who.troop] ?? sideOfTroop(who.troop, units, book)) : (who ?? 'me') === 'me' ? mine : others
+  return named && (does === 'kill' ? enemyOf(named) : named)
+}
 
 /** The fewest models that are half of so many, more than half, or all of them. */
 const fewest = (is: Amount['is'], models: number): number =>

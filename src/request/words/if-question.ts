@@ -126,5 +126,7 @@ const withUnitAsked = (question: readonly Phrase[], fight: readonly Phrase[]): r
       : isUnitHead(phrase) ||
         (from >= 0 && !(meaningAs(phrase, 'state') && !meaningAs(phrase, 'ability') && isAsked(phrase, question)))
   )
-  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...fight.slice(isLate ? at : at + 1)] : fight
+  // "Hard as Iron for the 4 huscarls when 6 knights charge"
+  const abilities = question.slice(0, Math.max(from, 0)).filter(isOfAbility)
+  return unit.some(isUnitHead) ? [...fight.slice(0, at), ...unit, ...abilities, ...fight.slice(isLate ? at : at + 1)] : fight
 }

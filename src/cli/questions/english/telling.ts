@@ -8,7 +8,7 @@ const PLACE = said`
   (?:woods?|forest|trees|rocks|ruins|building|house|marsh|scrub|field|hedge|wall|fence|barricade|cover))
 `
 const HIDDEN = said`
-  (?:pinned|stuck|caught|cornered|hunkered|holed|trapped|tucked|hidden|sheltered|dug|ensconced|lurking|hiding|sheltering|cowering|skulking|crouching|crouched)
+  (?:pinned|stuck|caught|cornered|hunkered|holed|trapped|tucked|hidden|sheltered|dug|ensconced|lurking|barricaded|entrenched|hiding|sheltering|cowering|skulking|crouching|crouched)
   (?: (?:up|in|down|away|safely|snugly))?
 `
 /** "8 bondi (who are) the ones who charge" */

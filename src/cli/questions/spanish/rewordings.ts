@@ -168,7 +168,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // states
   [
-    said`(?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})(?!\d)\s*,?`,
+    said`(?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})(?!\d)(?:\s*,)?`,
     '$2 $1'
   ],
   [

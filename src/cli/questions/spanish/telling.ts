@@ -151,7 +151,10 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   // "les bajan la armadura gastando la fatiga del enemigo y cargan"
   [
-    said`^\W*(${UNIT}) l[ea]s? bajan? la armadura(?: (?:gastando|con|usando) (?:la |su )?fatiga(?: (?:del enemigo|enemiga|de ellos))?)? y carg(?:an|a) (?=a )`,
+    said`
+      ^\W*(${UNIT}) l[ea]s? bajan? la armadura(?: (?:gastando|con|usando) (?:la |su )?fatiga(?: (?:del enemigo|enemiga|de ellos))?)? y carg(?:an
+      |a) (?=a )
+    `,
     '$1 gastan fatiga en armadura enemiga y cargan '
   ],
   // "cargarme al menos a tres huscarls de seis con 10 bondi en una carga"
@@ -167,5 +170,28 @@ export const SPANISH_TELLING: readonly Rewording[] = [
     said`^\W*mi (?:señor de la guerra|jarl|caudillo|jefe|l[ií]der|rey|conde|duque) (carga|ataca|contra|reta)(?: a)?l suyo(?=\W*$)`,
     'señor de la guerra $1 a un señor de la guerra'
   ],
-  [said`^\W*(?:una )?tirada (?:suelta|simple|r[aá]pida)\s*[:,]?\s*(?=\d)`, '']
+  [said`^\W*(?:una )?tirada (?:suelta|simple|r[aá]pida)\s*[:,]?\s*(?=\d)`, ''],
+  // "12 levas reciben una descarga de 8 ballesteros"
+  [
+    said`
+      ^\W*(${UNIT}) (?:recib(?:e|en)|aguantan?|encajan?|sufren?) (?:una|la) (?:descarga|andanada|salva|rociada|lluvia de (?:flechas|virotes
+      |jabalinas)) de (${WITH})(?=\W*$)
+    `,
+    '$2 disparan a $1'
+  ],
+  [
+    said`
+      ^\W*qui[eé]n(?:es)? (?:es|son) mejor(?:es)? (?:para|a la hora de) (?:cargar|atacar) (?:contra |a )?(${UNIT})\s*[,:;]\s*(?=[^?]* o )([^?]{6,100})
+      (?=\W*$)
+    `,
+    '$2 cargan contra $1'
+  ],
+  [
+    said`
+      ^\W*(?:compensa|merece la pena|vale la pena|sirve de algo|conviene) (?:dar|darles|poner|ponerles|llevar)(?:le|les)? ([a-zà-ÿ]{3,12}
+      (?: [a-zà-ÿ]{3,12})?) a (?:mis |los |las )?(${UNIT}) (?:si|cuando) (?:cargan|atacan) (?:contra |a )(?:mis |sus |los |las )?(${UNIT})(?=\W*$)
+    `,
+    '$2 con o sin $1 cargan contra $3'
+  ],
+  [said`(?<![a-zà-ÿ])(matar|mate|perder|pierda) (?:a )?ningun[oa](?=\W*$|\s*[,;.?])`, '$1 a nadie']
 ]

@@ -1,0 +1,130 @@
+import { idOf } from '../../model/data'
+import { RequestError, refuse } from '../../model/errors'
+import { t } from '../../model/language'
+import type { Edition } from '../../model/scenario'
+import { abilityNames, namesOf } from '../../request/names'
+import { MOST_LETTERS } from '../../request/words/sentence'
+import { vocabularyOf } from '../../request/words/vocabulary'
+import { plain } from '../../rules/named'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { HAS_SIDES, OF_SENTENCES, wordsAndOptions } from '../arguments'
+import { editionOf } from '../edition-option'
+import { timesOf } from './dice-words'
+import { fightRead } from './fight-read'
+import { firstPhrase } from './rewording'
+
+/**
+ * Whether the boxes and units that a sentence names are still in the command that was made of it: turns of phrase that are put in plainer
+ * words must lose none of them. A fight without the Shieldwall that somebody asked about is no answer.
+ */
+
+/** What is taken back, or said not to be so, may go. */
+const TAKEN_BACK = firstPhrase`
+  (?<![a-zà-ÿ])(?:no|not|none|never|without|(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t|instead|actually|sorry|mean|meant|hang on|hold on|wait|correction|rather
+  |sin|ni|nunca|perd[oó]n|quiero decir|digo|mejor dicho)(?![a-zà-ÿ])
+`
+/** "Trapped: yes or no?" takes nothing back. */
+const YES_OR_NO = /\byes or no\b/i
+/** In Spanish giving up dice is reducing the attack pool, which is the name of a box as well. */
+const GIVES_UP_DICE = /reduc/i
+
+/** The commands whose words name units or boxes to reckon with. */
+const OF_UNITS: ReadonlySet<string> = new Set([...OF_SENTENCES, 'dice', 'warband', 'threats'])
+
+const BEFORE_BOX =
+  /^(?:|[.,;:?!]|with|using|uses?|plays?|playing|and|or|plus|having|activates?|activating|triggers?|wants?|con|usando|usan?|y|o)$/
+const AFTER_BOX = /^(?:[:?!]|or|and|for|when|if|worth|o|y|para|cuando|si)$/
+
+interface Mention {
+  /** The id of a box or a troop. */
+  readonly id: string
+  readonly raw: string
+  readonly before: string
+  readonly after: string
+}
+
+interface Mentions {
+  readonly boxes: readonly Mention[]
+  readonly troops: readonly Mention[]
+}
+
+/** Words, and the marks between them. */
+const wordsOf = (text: string): readonly string[] => text.replace(/['\u2019]/g, '').match(/[\p{L}\d]+|[.,;:?!]/gu) ?? []
+
+const isWord = (word: string): boolean => /^[\p{L}\d]/u.test(word)
+
+/** "charge" is a box, but a deed first of all. */
+const isDeed = (name: string, book: Rulebook): boolean =>
+  vocabularyOf(book)
+    .phrases.get(name)
+    ?.some(({ is }) => is === 'verb') === true
+
+const mentionsIn = (text: string, book: Rulebook): Mentions => {
+  const [names, { troop }] = [abilityNames(book), namesOf(book)]
+  const all = wordsOf(text)
+  const [boxes, troops]: [Mention[], Mention[]] = [[], []]
+  for (let at = 0; at < all.length; ) {
+    const called = (length: number): string => plain(all.slice(at, at + length).join(' '))
+    const isName = (length: number): boolean =>
+      all.slice(at, at + length).every(isWord) && (names.has(called(length)) || troop.has(called(length)))
+    const length = [4, 3, 2, 1].find(isName) ?? 0
+    const mention = { raw: all.slice(at, at + length).join(' '), before: all[at - 1] ?? '', after: all[at + length] ?? '' }
+    const unit = troop.get(called(length))
+    if (unit !== undefined) troops.push({ id: unit, ...mention })
+    else if (!isDeed(called(length), book))
+      for (const key of names.get(called(length)) ?? []) boxes.push({ id: idOf(key), ...mention })
+    at += Math.max(1, length)
+  }
+  return { boxes, troops }
+}
+
+/** Whether the words around a name say that it is a box, and no other word that is written so: "push into a building". */
+const isBox = ({ before, after }: Mention): boolean =>
+  BEFORE_BOX.test(before.toLowerCase()) || AFTER_BOX.test(after.toLowerCase())
+
+/** The fight that a command asks for, as text; undefined where it asks for none, or its words are refused. */
+const fightOf = ([command = '', ...rest]: readonly string[], edition: Edition): string | undefined => {
+  if (!HAS_SIDES.has(command)) return undefined
+  try {
+    return JSON.stringify(fightRead(command, wordsAndOptions(rest)[0], edition).scenario)
+  } catch (error) {
+    if (error instanceof RequestError) return undefined
+    throw error
+  }
+}
+
+/** What is named in the words typed, and neither in the command made of them nor in its fight. */
+const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention | undefined => {
+  const [said, kept] = [mentionsIn(text, book), mentionsIn(argv.join(' '), book)]
+  const boxes = said.boxes.filter(isBox)
+  const fight = boxes.length > 0 ? fightOf(argv, book.edition) : undefined
+  const isThere = ({ id }: Mention): boolean => fight?.includes(`${id}"`) ?? kept.boxes.some(each => each.id === id)
+  // one name may be that of boxes on several boards
+  const lost = boxes.find(({ raw }) => !boxes.some(each => each.raw === raw && isThere(each)))
+  const classOf = (id: string): string | undefined => book.troops[id]?.class
+  const troops = new Set(kept.troops.flatMap(({ id }) => [id, classOf(id)]))
+  const isKept = ({ id, before }: Mention): boolean =>
+    troops.has(id) || (book.troops[id]?.hero === undefined && (timesOf(before) === 0 || troops.has(classOf(id))))
+  return lost ?? said.troops.find(mention => !isKept(mention))
+}
+
+/** `argv`: the command made of the words typed. Throws a RequestError where a box or a unit of theirs is in it no more. */
+export const refuseLost = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
+  const text = wordsAndOptions(typed)[0].join(' ')
+  if (
+    !OF_UNITS.has(argv[0] ?? '') ||
+    text.length > MOST_LETTERS ||
+    TAKEN_BACK.test(text.replace(YES_OR_NO, '')) ||
+    GIVES_UP_DICE.test(text)
+  )
+    return
+  const lost = lostIn(text, argv, rulebook(editionOf(wordsAndOptions(argv)[1], usual)))
+  if (lost)
+    refuse(
+      t('"{raw}": it is not clear what this is for: say it beside its unit, as in 8 bondi +ullr charge 4 huscarls', {
+        raw: lost.raw
+      }),
+      'fight'
+    )
+}
