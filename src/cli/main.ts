@@ -322,7 +322,7 @@ const failureIn = async (
 /** Ten marks or blanks in a row in a long text, which say no more than one: what looks for words around them would look from each. */
 const RUN = /([,;:.!?])[\s,;:.!?]{9,}|\s{10,}/g
 const LONG = 200
-const withoutRuns = (word: string): string => (word.length > LONG ? word.replace(RUN, '$1 ') : word)
+const withoutRuns = (word: string): string => (word.length > LONG && word.trim() !== '' ? word.replace(RUN, '$1 ') : word)
 
 /** "- 8x Ceorls": the mark before an entry of a list is no option, and alone before a number it is no file. */
 const withoutBullets = (argv: readonly string[]): readonly string[] => {

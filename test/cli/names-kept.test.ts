@@ -19,6 +19,7 @@ describe('a command that has lost what the sentence names', () => {
     ['is Hard as Iron worth it for 4 huscarls', ['compare', '4 huscarls or 4 huscarls vs 8 bondi'], 'Hard as Iron'],
     ['Trapped: yes or no? I rolled CCCU', ['dice', 'anglo-danes', '--rolled', 'CCCU'], 'Trapped'],
     ['points for Cnut and five geburs', ['warband', 'points', 'five geburs'], 'Cnut'],
+    ['12 levies throw javelins at 8 warriors', ['shoot', '12 levies bow shoot 8 warriors'], 'javelins'],
     ['8 bondi charge 4 huscarls and 6 hirdmen charge them', ['melee', '8 bondi charge 8 bondi'], 'huscarls']
   ])('"%s" is refused', (typed, argv, lost) => {
     expect(held(typed, argv)).toContain(`"${lost}"`)
@@ -28,6 +29,9 @@ describe('a command that has lost what the sentence names', () => {
     ['6 hirdmen charge 8 ceorls with Shieldwall', ['melee', '6 hirdmen charge 8 ceorls +shieldwall']],
     ['6 hirdmen charge 8 ceorls without Shieldwall', ['melee', '6 hirdmen charge 8 ceorls']],
     ["6 hirdmen charge 8 ceorls who aren't using Shieldwall", ['melee', '6 hirdmen charge 8 ceorls']],
+    ['8 crossbowmen with crossbows shoot 6 bondi', ['shoot', '8 crossbowmen shoot 6 bondi']],
+    ['4 huscarls who have left their axes at home charge 8 bondi', ['melee', '4 huscarls charge 8 bondi']],
+    ['8 crossbowmen shoot 6 hirdmen, the archers have 1 fatigue', ['shoot', '8 crossbowmen fatigue 1 shoot 6 hirdmen']],
     ['8 bondi push into a building held by 6 ceorls', ['melee', '8 bondi charge 6 ceorls in building']],
     ['do 6 hirdmen get attack dice from Thor', ['rules', 'thor']],
     ['4 huscarls que reducen su pila de ataque contra 8 bondi', ['melee', '4 huscarls gives up dice contra 8 bondi']],
@@ -47,4 +51,24 @@ it('SAGA dice of another number than their symbols are refused', async () => {
   const { code, stderr } = await run(['I rolled 5 saga dice with the Vikings and they show CCU, what can I pay'])
   expect(code).toBe(2)
   expect(stderr).toContain('"CCU" are 3 dice, and 5 are told')
+})
+
+it.each([
+  ['odds my warlord dies if he charges 10 geburs', 'warlord charges 10 geburs', 'warlord wiped out'],
+  ['Ragnar charges 4 huscarls, what are the odds he survives', 'Ragnar Lothbrok charges 4 huscarls', 'Ragnar Lothbrok'],
+  ['my warlord charges 6 ceorls, what is the chance he kills three or more', 'warlord charges 6 ceorls', 'ceorls lost at least 3']
+])('%s: he is the leader', async (typed, headline, asked) => {
+  const { code, stdout } = await run([typed])
+  expect(code).toBe(0)
+  expect(stdout).toContain(headline)
+  expect(stdout).toContain(asked)
+})
+
+it.each([
+  ['8 priodaur shoot 6 hirdmen 7 inches away', '7 inches: these shots reach 6 inches (R4.5)'],
+  ['8 crossbowmen shoot 6 bondi from 20 inches', '20 inches: these shots reach 12 inches (R4.5)']
+])('%s is refused', async (typed, why) => {
+  const { code, stderr } = await run([typed])
+  expect(code).toBe(2)
+  expect(stderr).toContain(why)
 })

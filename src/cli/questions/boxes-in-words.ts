@@ -69,7 +69,7 @@ export const withBoxesFormed = (text: string, { abilities }: Rulebook): string =
 const COUNTED_BOX = phrase`(?<=\b(?:with|and|using|plus) |,\s*)(${NUMBER})\s*x? ([a-zà-ÿ]+ [a-zà-ÿ]+)(?: (?:dice|die))?(?![a-zà-ÿ])`
 
 const DICE_OF_BOX = phrase`
-  (?<=\b(?:with|and|using|plus|have|has) |,\s*)(${NUMBER}) (?:saga )?(?:dice|die) (?:of|in) (?:(?:the|their|my|his|its) )?
+  (?<=\b(?:with|and|using|plus|have|has) |,\s*)(${NUMBER}) (?:saga )?(?:dice|die) (?:of|in|from) (?:(?:the|their|my|his|its) )?
   ([a-zà-ÿ]+ [a-zà-ÿ]+)(?! (?:for|para)\b)(?![a-zà-ÿ])
 `
 

@@ -114,7 +114,7 @@ const EVERY_COVER = firstPhrase`
   [\s,;:]+(?:(?:in|with|for|behind|under) )?
   (?:
     (?:every|each|any|all) (?:(?:kind|type|sort|level)s? of )?(?:the )?covers?
-    |(?:no|none)(?: cover)?\s*,\s*(?:in )?light(?: cover)?\s*,? (?:and|or) (?:in )?heavy(?: cover)?
+    |(?:cover\s*:\s*)?(?:no|none)(?: cover)?\s*[,/]\s*(?:in )?light(?: cover)?\s*(?:[,/]|,? (?:and|or) )\s*(?:in )?heavy(?: cover)?
   )\W*$
 `
 

@@ -245,6 +245,7 @@ export const diceOfUnits = (typed: string, book: Rulebook): readonly string[] | 
   const [wanted, boxes] = isNamed ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
   const parts = text
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
+    .replace(/^[\s:;,.-]+/, '')
     .replace(wanted ?? (isNamed ? ofWhom : ''), '')
     .replace(GIVE, '')
     .replace(/\b(\d{1,2}) units of (?=\d)/gi, '$1x')

@@ -17,10 +17,10 @@ const SURVIVORS = said`
 const FALLEN_FIRST = firstPhrase`
   ^\W*
   (?:
-    (?:(?:I|we)(?:['\u2019]ve| have)? (?:already )?lost|(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
+    (?:(?:say |suppose )?(?:I|we|he|they)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?lost|(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
     |(?:me )?(?:mataron|han matado|perd[ií]|he perdido|cayeron|murieron|han (?:ca[ií]do|muerto))(?: a)?
   )
-  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|mis|nuestros|los) )?(${NUMBER}) ([a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
+  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|their|mis|nuestros|los) )?(${NUMBER}) ((?:mounted )?[a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
 `
 /** "two of my ten bondi have already died; the rest charge ..." */
 const FALLEN_AT_FIRST = firstPhrase`

@@ -21,7 +21,7 @@ import { firstPhrase } from './rewording'
 
 /** What is taken back, or said not to be so, may go. */
 const TAKEN_BACK = firstPhrase`
-  (?<![a-zà-ÿ])(?:no|not|none|never|without|(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t|instead|actually|sorry|mean|meant|hang on|hold on|wait|correction|rather
+  (?<![a-zà-ÿ])(?:no|not|none|never|without|w\/o|left|leaving|drop(?:ped)?|(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t|instead|actually|erm?|uh|um|sorry|mean|meant|hang on|hold on|wait|correction|rather
   |sin|ni|nunca|perd[oó]n|quiero decir|digo|mejor dicho)(?![a-zà-ÿ])
 `
 /** "Trapped: yes or no?" takes nothing back. */
@@ -46,11 +46,19 @@ interface Mention {
 
 interface Mentions {
   readonly boxes: readonly Mention[]
+  readonly weapons: readonly Mention[]
   readonly troops: readonly Mention[]
 }
 
+/** "archers" are who shoots, whatever they carry. */
+const IS_PEOPLE = /(?:ers?|men|man|eros)$/i
+
 /** Words, and the marks between them. */
-const wordsOf = (text: string): readonly string[] => text.replace(/['\u2019]/g, '').match(/[\p{L}\d]+|[.,;:?!]/gu) ?? []
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replace(/['\u2019]/g, '')
+    .replace(/\b(?:x|cross)[- ]?bow/gi, 'crossbow')
+    .match(/[\p{L}\d]+|[.,;:?!]/gu) ?? []
 
 const isWord = (word: string): boolean => /^[\p{L}\d]/u.test(word)
 
@@ -61,22 +69,24 @@ const isDeed = (name: string, book: Rulebook): boolean =>
     ?.some(({ is }) => is === 'verb') === true
 
 const mentionsIn = (text: string, book: Rulebook): Mentions => {
-  const [names, { troop }] = [abilityNames(book), namesOf(book)]
+  const [names, { troop, weapon }] = [abilityNames(book), namesOf(book)]
   const all = wordsOf(text)
-  const [boxes, troops]: [Mention[], Mention[]] = [[], []]
+  const [boxes, weapons, troops]: [Mention[], Mention[], Mention[]] = [[], [], []]
   for (let at = 0; at < all.length; ) {
     const called = (length: number): string => plain(all.slice(at, at + length).join(' '))
     const isName = (length: number): boolean =>
-      all.slice(at, at + length).every(isWord) && (names.has(called(length)) || troop.has(called(length)))
+      all.slice(at, at + length).every(isWord) && [names, weapon, troop].some(kind => kind.has(called(length)))
     const length = [4, 3, 2, 1].find(isName) ?? 0
     const mention = { raw: all.slice(at, at + length).join(' '), before: all[at - 1] ?? '', after: all[at + length] ?? '' }
     const unit = troop.get(called(length))
+    const arm = weapon.get(called(length))
     if (unit !== undefined) troops.push({ id: unit, ...mention })
+    else if (arm !== undefined && !IS_PEOPLE.test(mention.raw)) weapons.push({ id: arm, ...mention })
     else if (!isDeed(called(length), book))
       for (const key of names.get(called(length)) ?? []) boxes.push({ id: idOf(key), ...mention })
     at += Math.max(1, length)
   }
-  return { boxes, troops }
+  return { boxes, weapons, troops }
 }
 
 /** Whether the words around a name say that it is a box, and no other word that is written so: "push into a building". */
@@ -98,10 +108,15 @@ const fightOf = ([command = '', ...rest]: readonly string[], edition: Edition): 
 const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention | undefined => {
   const [said, kept] = [mentionsIn(text, book), mentionsIn(argv.join(' '), book)]
   const boxes = said.boxes.filter(isBox)
-  const fight = boxes.length > 0 ? fightOf(argv, book.edition) : undefined
-  const isThere = ({ id }: Mention): boolean => fight?.includes(`${id}"`) ?? kept.boxes.some(each => each.id === id)
+  const things = [...boxes, ...said.weapons]
+  const fight = things.length > 0 ? fightOf(argv, book.edition) : undefined
+  const all = [...kept.boxes, ...kept.weapons]
+  // those of troops that have no other
+  const own = kept.troops.map(({ id }) => book.troops[id]?.weapon)
+  const isThere = ({ id }: Mention): boolean =>
+    own.includes(id) || (fight?.includes(`${id}"`) ?? all.some(each => each.id === id))
   // one name may be that of boxes on several boards
-  const lost = boxes.find(({ raw }) => !boxes.some(each => each.raw === raw && isThere(each)))
+  const lost = things.find(({ raw }) => !things.some(each => each.raw === raw && isThere(each)))
   const classOf = (id: string): string | undefined => book.troops[id]?.class
   const troops = new Set(kept.troops.flatMap(({ id }) => [id, classOf(id)]))
   const isKept = ({ id, before }: Mention): boolean =>

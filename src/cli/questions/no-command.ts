@@ -202,6 +202,9 @@ const ofUnits =
   asked =>
     asked.isThrow ? undefined : question(asked)
 
+/** What a turn of phrase makes of "what would you do in my place, with 4 huscarls, when 8 hirdmen charge me". */
+const ADVISE = firstPhrase`^\s*advise (.+)$`
+
 /** The questions that other commands answer than those of a fight, in the order in which they are tried. */
 const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => ruleAsked(text, book)),
@@ -213,7 +216,7 @@ const QUESTIONS: readonly Question[] = [
   ofUnits(({ text, book }) => commandWith('compare', pointOfEachAsked(text, book))),
   ({ typed, book }) => commandWith('compare', comparisonAsked(typed, book)),
   ofUnits(({ text, book }) => {
-    const advised = adviceAfter(text, book)
+    const advised = adviceAfter(text, book) ?? ADVISE.exec(text)?.[1]
     refuseUnknownMeans(advised ?? '', book)
     return advised === undefined ? undefined : ['advise', advised]
   }),

@@ -25,11 +25,13 @@ import { ENGLISH_CONSTRUCTIONS } from './english/constructions'
 import { ENGLISH_CORRECTIONS } from './english/corrections'
 import { ENGLISH_COUNTS } from './english/counts'
 import { ENGLISH_COURTESY } from './english/courtesy'
+import { ENGLISH_FATES } from './english/fates'
 import { ENGLISH_FOES } from './english/foes'
 import { ENGLISH_NUMBERS } from './english/numbers'
 import { ENGLISH_NAMES, ENGLISH_PLAIN_TALK } from './english/plain-talk'
 import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
+import { ENGLISH_SHORTHAND } from './english/shorthand'
 import { ENGLISH_SIDES } from './english/sides'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
@@ -39,6 +41,7 @@ import { ENGLISH_TELLING } from './english/telling'
 import { ENGLISH_TERSE } from './english/terse'
 import { ENGLISH_WEIGHING } from './english/weighing'
 import { withFactionsOfSides, withWholeFactions } from './factions'
+import { withHimNamed } from './him-named'
 import { withLostBefore } from './lost-before'
 import { allReplaced, withReplaced } from './may-match'
 import { DEED, firstPhrase, NAMES_CHANCE, NUMBER, phrase, type Rewording } from './rewording'
@@ -435,6 +438,8 @@ const withLimitsInDigits = (text: string): string => withReplaced(text, LIMIT_IN
 export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
+  ...ENGLISH_SHORTHAND,
+  ...ENGLISH_FATES,
   ...ENGLISH_TABLE_TALK,
   ...ENGLISH_PLAIN_TALK,
   ...ENGLISH_TERSE,
@@ -466,6 +471,7 @@ const BEFORE_ROWS: readonly ((text: string, book: Rulebook) => string)[] = [
   withLeaderCounted,
   withWholeKilled,
   withThemNamed,
+  withHimNamed,
   withChargerFirst
 ]
 

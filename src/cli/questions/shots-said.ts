@@ -1,11 +1,16 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
 import { meansShot } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
+import { idsNamed } from '../../rules/named'
 import { rulebook } from '../../rules/rulebook'
-import { bandWithin } from '../../turn/plan/reach'
+import type { Range, Rulebook } from '../../rules/types'
+import { bandWithin, INCHES } from '../../turn/plan/reach'
 import type { CommandCall } from '../flags'
 import { withReplaced } from './may-match'
 import { firstPhrase, phrase } from './rewording'
+import { troopsSaid } from './units-said'
 
 const AGAINST = /(?<![a-zà-ÿ])(?:vs?\.?|versus|against|contra)(?![a-zà-ÿ])/i
 /** "12 levies with bows at 8 warriors" */
@@ -36,6 +41,24 @@ const INCHES_AWAY = phrase`
 `
 const SHOOTS = firstPhrase`\b(?:shoot|shot|shooting|loos|fir|volley|blast|pelt|hurl|throw|target|dispar)`
 
-/** "shoot at 6 knights 5 inches away": the band of the distance (R4.5). */
-export const withRangeInBands = (text: string): string =>
-  SHOOTS.test(text) ? withReplaced(text, INCHES_AWAY, (_, inches: string) => ` within ${bandWithin(Number(inches))} `) : text
+/** The range of the first weapon that the text names, or else of the first troop that has one. */
+const rangeSaid = (text: string, book: Rulebook): Range | undefined => {
+  const { weapons, troops } = book
+  const words = text.split(/[^\p{L}]+/u).filter(word => word !== '')
+  const ranges = (ids: readonly (string | undefined)[]): readonly Range[] => ids.flatMap(id => weapons[id ?? '']?.range ?? [])
+  const [named] = ranges(words.flatMap(word => idsNamed(weapons, word)))
+  const [own] = ranges(words.flatMap(word => troopsSaid(word, book)).map(id => troops[id]?.weapon))
+  return named ?? own
+}
+
+/** "shoot at 6 knights 5 inches away": the band of the distance (R4.5). Throws a RequestError where the shooters do not reach so far. */
+export const withRangeInBands = (text: string, book: Rulebook): string =>
+  SHOOTS.test(text)
+    ? withReplaced(text, INCHES_AWAY, (_, said: string) => {
+        const inches = Number(said)
+        const range = rangeSaid(text, book)
+        if (range !== undefined && inches > INCHES[range])
+          refuse(t('{inches} inches: these shots reach {most} inches (R4.5)', { inches, most: INCHES[range] }), 'distance')
+        return ` within ${bandWithin(inches)} `
+      })
+    : text

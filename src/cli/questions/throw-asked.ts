@@ -119,6 +119,11 @@ const withThrowPlain = (text: string): string =>
       /\b(?:will|do|can)\s+all\s+(\S+)\s+of\s+my\s+([1-6])\+\s+saves\s+(?:come\s+good|succeed|work|make\s+it|pass)\b/gi,
       'making all $1 saves on $2+'
     )
+    .replace(/\brr\b/gi, 'reroll')
+    .replace(/,?\s*<=\s*(?=\d)/g, ', at most ')
+    .replace(/\bzero\s+(?=[1-6]\+)/gi, 'no hits on ')
+    .replace(/\bon\s+([2-6])s(?=\W+saves?\s)/gi, 'on $1+')
+    .replace(/\bsaves\s+on\s+([2-6])s\b/gi, 'saves $1+')
     .replace(/\bgot\s+(?:just|a\s+mere)\b/gi, 'got only')
     .replace(/\s*>=\s*(?=\d)/g, ', at least ')
     .replace(/\bwhiff(?:s|ing)?\s+(?:on\s+)?all\s+(?:the\s+)?(?=\S+\s+dice\b)/gi, 'no hits with ')

@@ -63,6 +63,15 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
       (?<!(?<![a-zà-ÿ])a (?:los |las |mis |sus )?)(?<!\d)${SPANISH_UNIT} (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?= ?(?:[,;.?!]|$))
     `,
     'attacker'
+  ],
+  // "a los 6 hirdmen que los cargan", "los 4 guardias a los que cargan", "aniquilar a 4 bondi cargándolos"
+  [phrase`${SPANISH_UNIT} que (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?![a-zà-ÿ])`, 'attacker'],
+  [phrase`${SPANISH_UNIT} a (?:l[oa]s que|quien(?:es)?) (?:carg|atac|dispar|embist)[ae]n?(?![a-zà-ÿ])`, 'defender'],
+  [phrase`(?<![a-zà-ÿ])a ${SPANISH_UNIT} (?:carg[aá]nd|atac[aá]nd|dispar[aá]nd)ol[oae]s(?![a-zà-ÿ])`, 'defender'],
+  [phrase`\b${JUST_UNIT} (?:who|that|which) (?:charge|attack|storm)s? (?:them|us|me|him|it)\b`, 'attacker'],
+  [
+    phrase`\b${JUST_UNIT} (?:that |which |whom )?(?:they|we|I) (?:are |am )?(?:charge|attack|storm|charging|attacking)(?= ?(?:[,;.?!]|$))`,
+    'defender'
   ]
 ]
 

@@ -409,5 +409,6 @@ export const requests = {
     '"{raw}": no está claro para qué es: dilo junto a su unidad, como en 8 bondi +ullr cargan a 4 huscarls',
   '"{rolled}" are {n} dice, and {told} are told: give the symbol of each':
     '"{rolled}" son {n} dados, y se habla de {told}: da el símbolo de cada uno',
+  '{inches} inches: these shots reach {most} inches (R4.5)': '{inches} pulgadas: estos disparos llegan a {most} pulgadas (R4.5)',
   'The rulebook has nothing called {asked}: {cure}.': 'En el reglamento nada se llama {asked}: {cure}.'
 } as const

@@ -16,7 +16,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`^(.*?)[\s,:;]+p\s*\(([^()|]{2,60})\)\W*$`, '$1, chance $2'],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)`, ' at least '],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)`, ' at most '],
-  [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*>\s*(?=\d)`, ' more than '],
+  [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?<![-=])>\s*(?=\d)`, ' more than '],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*<\s*(?=\d)`, ' fewer than '],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*=\s*(?=\d)`, ' exactly '],
   [said`\bchance (?=tie\W*$|draw\W*$)`, 'chance of a '],

@@ -86,7 +86,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*he(?:['\u2019]s| has)(?: got)? (${UNIT_WITH})\s*[,;.]\s*(?:and )?I(?:['\u2019]ve| have)(?: got)? (${UNIT_WITH})(?: (?:available|ready|in hand))?\s*[.;,]\s*(?:and )?he
+      ^\W*(?:he|(?:my |the )?(?:opponent|enemy))(?:['\u2019]s| has)(?: got)? (${UNIT_WITH})(?: (?:available|ready|in hand))?\s*[,;.]\s*(?:and )?I(?:['\u2019]ve| have)(?: got)? (${UNIT_WITH})(?: (?:available|ready|in hand))?\s*[.;,]\s*(?:and )?he
       \s+charges(?: me)?\s*[:,;.-]\s*what (?:should|can|could|do) I do(?=\W*$)
     `,
     'advise what should the defender do when $1 charge $2'
@@ -246,6 +246,49 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'how many $2 do I need for $1'
   ],
   [said`(?<=^\W*how many [^?]{4,120}) (?:when|if) I charge(?: them| in)?(?=\W*$)`, ''],
+  // what is spent, and what it costs
+  [
+    said`
+      \bspends? (?:it|them|that) to (?:make|improve|raise|better|boost|increase) (?:his|their|its|my|the) (?:[a-z]+['\u2019]? )?armou?r(?: better| up
+      | higher)?\b
+    `,
+    'spends it on armour'
+  ],
+  [
+    said`
+      \buses? both(?: markers| of them| fatigues?)?\s*,? one (?:for|on) (?:their|its|my|his)(?: own)? armou?r and (?:one|the other) (?:against|on|for) (?:the
+      |their|his)?\s*[a-z]+['\u2019]?(?:s['\u2019]?)?(?: armou?r)?(?=\W*$|\s*[,;.])
+    `,
+    'spends both'
+  ],
+  [
+    said`\b(?:I |and |we ){1,2}(?:sacrifice|offer|give up|give) (${NUMBER}) (?:of (?:mine|them|my [a-z]+)|men|models)? ?to ([A-Z][a-z]{2,20})\b`,
+    ' with $2 $1'
+  ],
+  [
+    said`\b(?:didn['\u2019]?t|did not) (?:kill|hit|hurt|drop) (?:anybody|anyone|a single (?:man|one|model)|any of them)`,
+    'killed nobody'
+  ],
+  [said`\b(${LEADER}) and the (${NUMBER} [a-z]+) (?:with|beside) him (?:both )?(?=[a-z])`, '$1 and $2 '],
+  [said`\b(?:himself )?(?:leads|leading) from the front and `, ''],
+  [said`\s*,? while both of us have (${NUMBER}) fatigue(?=\W*$)`, ', both with $1 fatigue'],
+  [said`\bhow likely (?:is it )?(?:that )?(${UNIT}) (?:are|is) to win\s*,? charging `, 'odds of $1 charging '],
+  // what is shown anyway
+  [
+    said`(?<=\d [^?]{4,160})\s*[;:.]\s*how many (?:men |models )?(?:does|do|will|would) (?:he|they|I|we) (?:lose|kill)(?=\W*$)`,
+    ''
+  ],
+  [
+    said`(?<=\d [^?]{4,160})\s*[;:.]\s*what are (?:my|our|their) chances(?: of winning)? (?:if|when) they charge(?: them)?(?=\W*$)`,
+    ''
+  ],
+  [
+    said`
+      (?<=\d [^?]{4,160})\s*[,:;.]\s*(?:and )?(?:how many (?:men |models )?(?:does|do|will|would|can) (?:each|either|both) (?:side|unit|player)s?
+      \s+(?:expect to )?lose|what does (?:each|either) side lose|(?:what are the )?losses (?:on|of|for) (?:each|both|either) sides?)(?=\W*$)
+    `,
+    ''
+  ],
   // chances
   [
     said`
@@ -258,11 +301,6 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
   [said`\b(he|she)['\u2019]s (?=(?:wiped out|dead|killed|destroyed|slain)\b)`, '$1 is '],
   [said`\bgo(?:es)? down(?= (?:when|if|as|to)\b|\W*$)`, 'die'],
   [said`\s*,? in (?:percent|per cent|a percentage|percentage terms)(?=\W*$)`, ''],
-  [
-    said`(?<=\b${LEADER}\b[^?]{0,120})\b(?:odds|chances?|probability|likelihood)(?: that)? (?:he|she) (?=dies|is killed|falls|survives)`,
-    'odds that the warlord '
-  ],
-
   [
     said`\b(?:that )?none of (?:his|their) (?:men|models|lads) (?:is|are|will be) left(?: standing| alive| on the table)?(?=\W*$)`,
     'that I wipe them out'

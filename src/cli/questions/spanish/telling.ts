@@ -193,5 +193,77 @@ export const SPANISH_TELLING: readonly Rewording[] = [
     `,
     '$2 con o sin $1 cargan contra $3'
   ],
-  [said`(?<![a-zà-ÿ])(matar|mate|perder|pierda) (?:a )?ningun[oa](?=\W*$|\s*[,;.?])`, '$1 a nadie']
+  [said`(?<![a-zà-ÿ])(matar|mate|perder|pierda) (?:a )?ningun[oa](?=\W*$|\s*[,;.?])`, '$1 a nadie'],
+  [
+    said`
+      (?<=\d [^?]{4,160})\s*[,:;.]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:miniaturas |modelos |hombres )?(?:pierde|caen|mueren)n? (?:por|en
+      |de)? ?cada (?:bando|lado)(?=\W*$)
+    `,
+    ''
+  ],
+  // who charges, told of the other unit
+  [
+    said`
+      ^\W*(${UNIT}[^,;:.¿?]{0,40}?) (?:hacen?|usan?|juegan?|tienden?|preparan?) (?:una |la |su )?(?!frente)([a-zà-ÿ]{4,20}) (?:a|contra) (?:los |las )?
+      (${UNIT}) que l[oa]s (carg|atac)an(?=\W*$)
+    `,
+    '$3 $4an a $1 con $2'
+  ],
+  [
+    said`
+      ^\W*(?:s[oó]lo|solamente) (\d{1,2}) de (${UNIT}) (?:llegan|alcanzan|consiguen|pueden) (?:a )?(?:trabarse|combatir|pelear|contactar
+      |llegar) (?:con|a) (${UNIT}) a l[oa]s que (carg|atac)an(?=\W*$)
+    `,
+    '$2 trabados $1 $4an a $3'
+  ],
+  [
+    said`(?<![a-zà-ÿ])(${UNIT}) de (aniquilar|matar|vencer|derrotar|eliminar|ganar) a (${UNIT}) (?:carg|atac)[aá]ndol[oa]s(?![a-zà-ÿ])`,
+    '$1 cargando de $2 a $3'
+  ],
+  [
+    said`(?<![a-zà-ÿ])(?:tienen?|hay para) (${UNIT}) cargando de (aniquilar|matar|vencer|derrotar|eliminar|ganar) a (${UNIT})(?=\W*$)`,
+    'hay de que $1 cargando a $3 los aniquilen'
+  ],
+  [
+    said`^\W*(?:usando|con|gastando) ([a-zà-ÿ]{4,20}) para (?:ganar|sacar|obtener) dados de ataque\s*,\s*(${UNIT}) (carg|atac|dispar)an `,
+    '$2 con $1 para dados de ataque $3an '
+  ],
+  [said`(?<![a-zà-ÿ])tiran? jabalinas (${UNIT}) (?:a|contra) (?=${SPANISH_OWN}\d)`, '$1 con jabalinas disparan a '],
+  [
+    said`(?<![a-zà-ÿ])cu[aá]nt[oa]s ([a-zà-ÿ]{3,20}) de (\d{1,2}) (?:mueren|caen|pierdo) (?:si|cuando) l[eo]s disparan (${WITH})(?=\W*$)`,
+    '$3 disparan a $2 $1'
+  ],
+  [said`(?<![a-zà-ÿ])se estrellan (?:contra|con) (?=${SPANISH_OWN}\d)`, 'cargan a '],
+  [said`^\W*carg(?:adle|arle|uele|ale|arles|adles|ales) (?:con (${WITH}) a (${UNIT}))(?=\W*$)`, '$1 cargan a $2'],
+  [said`^\W*carg(?:adle|arle|uele|ale|arles|adles|ales) (?:a (${UNIT}) con (${WITH}))(?=\W*$)`, '$2 cargan a $1'],
+  [said`(?<![a-zà-ÿ])guerr\.(?![a-zà-ÿ])`, 'guerreros'],
+  [said`(?<![a-zà-ÿ])guard\.(?![a-zà-ÿ])`, 'guardias'],
+  [said`(?<![a-zà-ÿ])cob\.? (ligera|pesada)`, 'cobertura $1'],
+  [said`(?<![a-zà-ÿ])c\/ ?(?=[a-zà-ÿ])`, 'con '],
+  [
+    said`
+      (?<![a-zà-ÿ])a (?:mis |los )?(\d{1,2} [a-zà-ÿ]+) les (?:sumo|doy|pongo|añado) (\d{1,2}) dados de (ataque|defensa) y cargan 
+    `,
+    '$1 con +$2 dados de $3 cargan '
+  ],
+  [
+    said`
+      (?<![a-zà-ÿ])el (defensor|atacante) gasta (?:mi|su|la) fatiga en armadura\s*:\s*(${WITH}) (contra|cargan a|vs\.?) (${UNIT})(?=\W*$)
+    `,
+    '$2 $3 $4 y el $1 gasta armadura'
+  ],
+  [said`(?<![a-zà-ÿ])([a-zà-ÿ]{4,20}) sacrificando (\d)\s*:\s*(${UNIT})(?= )`, '$3 con $1 $2'],
+  [
+    said`(?<![a-zà-ÿ])que (?:quiz[aá]s?|puede que|a lo mejor) (?:lleven?|tengan?) ([a-zà-ÿ]+) \(? ?(\d{1,2}) ?% ?\)?`,
+    'con $1 $2 %'
+  ],
+  [
+    said`
+      ^\W*¿?\s*qui[eé]n tiene m[aá]s (?:chances|posibilidades|probabilidad(?:es)?|opciones) de (?:matar|cargarse|eliminar) (?:a )?
+      ([^:,;?]{1,12}? de (?:los |las )?)?(\d{1,2} [a-zà-ÿ]+)\s*[:,]\s*(?=[^?]* [ou] )([^?]{6,80})(?=\W*$)
+    `,
+    '$3 cargan contra $2'
+  ],
+  [said`[,;.]\s*¿?\s*en qu[eé] me conviene gast[aá]rsela(?=\W*$)`, ', ¿qué debería hacer?'],
+  [said`(?<![a-zà-ÿ])seg[uú]n (?:la |las reglas de la )?(?=(?:segunda|primera|2)[a-zà-ÿª.]* edici)`, 'en la ']
 ]

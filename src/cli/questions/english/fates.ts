@@ -1,0 +1,223 @@
+import { NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+
+/** Turns of phrase in English that ask what becomes of a unit: who lives, who dies, what is best for it, and which of two does better. */
+
+const BOX = "(?:the )?([a-z][a-z' ]{2,28}?)"
+const END = String.raw`(?=\W*$)`
+
+export const ENGLISH_FATES: readonly Rewording[] = [
+  // chances
+  [
+    said`\b(los(?:e|es|ing)) (?:the (?:whole )?lot(?: of (?:them|it))?|the whole bunch|every last (?:man|one)|every one of them)\b`,
+    '$1 all'
+  ],
+  [
+    said`
+      \b(?:live|lives|get|gets|make|makes|come|comes|walk|walks) (?:through (?:it|this|that)|(?:it )?(?:out|away|through)(?: of (?:it|this
+      |there))? alive)\b
+    `,
+    'survives'
+  ],
+  [said`\b(?:he|she) (?:walks|gets|makes it|comes) (?:out|away)(?: alive)?${END}`, 'he survives'],
+  [said`\b(?:gets?|getting) (?:himself|herself|themselves) killed\b`, 'dies'],
+  [said`\b(?:himself|herself) (?:is|gets) killed\b`, 'dies'],
+  [said`\bgoes (?:alone |in alone |on his own )?(?:into|against) (?=${OWNED}${NUMBER} )`, 'charges '],
+  [said`\b(?:bring|take|cut|chop|put)s? (him|them|it) down\b`, 'wipe $1 out'],
+  [said`\bkill all (${NUMBER}) of (my|his|the|our|their) ([a-z]+)\b`, 'wipe out $2 $1 $3'],
+  [
+    said`\b(?:is there |have I |do I have )?(?:any|some) (?:hope|prospect|way) of (?:taking down|killing|dropping) `,
+    'chance of killing '
+  ],
+  [
+    said`\b(?:how (?:great|big|high|large) is the |what(?:['\u2019]s| is) the )?(?:danger|risk|likelihood) that\b`,
+    'what is the chance that'
+  ],
+  [said`\bwith what (?:probability|likelihood|chance) (?:do|does|will) `, 'what is the chance that '],
+  [said`(?<=\byour \d[^?]{4,120} my [^?]{4,120})\byou (?=lose|kill|win)`, 'he '],
+  [said`\byour (?=${NUMBER} [^?]{4,60} my ${NUMBER} )`, 'his '],
+  [
+    said`\bcharging and (${UNIT}) (?:receiving (?:the |their |a )?charge|standing(?: still| firm)?|defending|taking it)\b`,
+    'charging $1'
+  ],
+  [
+    said`
+      ^\W*(?:what are the )?(?:odds|chances?) of (?:my|his|the) (wl|warlord|jarl|lord|king) (?:dying|being killed|getting killed) (?:if
+      |when) he (?:charges|attacks) (${UNIT})${END}
+    `,
+    'my warlord charges $2, odds that the warlord dies'
+  ],
+  [
+    said`^\W*(?:will|does|would|can|could) (?:my|his|the) (wl|warlord|jarl|lord|king) die if (?:he|the \1) (?:charges|attacks) (${UNIT})${END}`,
+    'the $1 charges $2, odds that the $1 dies'
+  ],
+  [
+    said`\bhow likely is (?:my|his|the) (wl|warlord|jarl|lord|king) to die if (?:he|the \1) (?:charges|attacks) (${UNIT})${END}`,
+    'the $1 charges $2, odds that the $1 dies'
+  ],
+  // what is best
+  [
+    said`
+      (?<=\d [^?]{4,160})[;,.:]\s*(?:best (?:play|move)|any (?:advice|tips|ideas)|advice|what(?:['\u2019]s| is) best|what(?:['\u2019]s
+      | is) the best thing I can do)${END}
+    `,
+    '. what should I do'
+  ],
+  [
+    said`(?<=\d [^?]{4,160})[;,.:]\s*what should I (?:spend|use) (?:their|his|the|that|this) fatigue on${END}`,
+    '. what should I do'
+  ],
+  [
+    said`^\W*I(?:['\u2019]ve| have)(?: got)? ([^;.:]{3,60}?) on (?:the|my) board\s*[;,.:]\s*(my ${NUMBER} [a-z]+) (charge|shoot) `,
+    '$2 with $1 $3 '
+  ],
+  [
+    said`
+      ^\W*should I (?:use|play) ${BOX} or (?:keep|save|hold)(?: on)?(?: to)?(?: it)?(?: back)? (?:when|if) (${UNIT}) (charge|shoot)
+      (?: at)? (${UNIT_WITH})${END}
+    `,
+    'should $2 use $1 when they $3 $4'
+  ],
+  [said`^\W*ought (I|${UNIT}) to `, 'should $1 '],
+  [said`\b(${NUMBER}) of my ([a-z]{3,20})(?= (?:are|get) (?:about to be |being )?charged )`, 'my $1 $2'],
+  [
+    said`
+      ^\W*is it (?:wise|worth it|clever|smart|sensible|a good idea) to charge (${UNIT}) with (${UNIT}) (?:when|if|while) they have ${BOX}(?: available
+      | ready| in hand)?${END}
+    `,
+    'should $2 charge $1 with $3'
+  ],
+  [
+    said`
+      ^\W*what(?:['\u2019]s| is) the (?:smartest|best|cleverest) (?:way to use|use of) ([a-z][^?,;.]{2,60}?) (?:when|if) (?=${OWNED}${NUMBER} )
+    `,
+    'should I use $1 when '
+  ],
+  [
+    said`
+      ^\W*what would you do in my place\s*,? with (${UNIT})\s*,? (?:when|if) (${UNIT_WITH})(?: (?:available|ready))? (charge|attack|shoot) me${END}
+    `,
+    'advise what should the defender do when $2 $3 $1'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) (?:face|are facing|stand opposite) (${UNIT_WITH})\s*[.;:]\s*should (?:they|I|we) charge${END}`,
+    'should $1 charge $2'
+  ],
+  [said`^\W*is it better to shoot (${UNIT}) or (?:to )?charge them with (${UNIT})${END}`, 'should $2 shoot or charge $1'],
+  [
+    said`
+      ^\W*(?:do|should) I (?:fire|shoot|loose) (?:with )?(my ${NUMBER} [a-z]+) at (${UNIT}) or charge(?: in)?(?: with them| them)?${END}
+    `,
+    'should $1 shoot or charge $2'
+  ],
+  // which of two
+  [
+    said`
+      (?<=\bor\b[^?]{4,120})\s*[:,;]\s*which (?:one |of them )?(?:wins|kills|loses|does) (?:more|most|less|least|better|best)(?: often)?${END}
+    `,
+    ''
+  ],
+  [said`^\W*with or without ${BOX}\s*,\s*what do (${UNIT}) do to (${UNIT})${END}`, 'compare $2 with or without $1 vs $3'],
+  [
+    said`
+      ^\W*([a-z]+) or ([a-z]+)\s*,\s*(?:which|what) is better for (${UNIT}) who (charg|shoot)(?:e|ing)?(?: at)? (${UNIT_WITH})${END}
+    `,
+    'compare $3 with $1 or $3 with $2 $4ing $5'
+  ],
+  [
+    said`
+      ^\W*(?:do|would|will) (${UNIT}) (?:do|fare) (?:any )?better with ${BOX}( \d)? than without(?: it)? (?:when|if) they (?:charge
+      |attack) (${UNIT_WITH})${END}
+    `,
+    'compare $1 with or without $2$3 charging $4'
+  ],
+  [
+    said`
+      ^\W*how much better (?:off )?are (${UNIT}) ((?:behind|in|among) [a-z ]{3,20}?) than in the open (?:if|when) (${UNIT}) (?:charge
+      |attack) them${END}
+    `,
+    'compare $1 $2 or $1 charged by $3'
+  ],
+  [
+    said`
+      ^\W*([a-z][a-z' ]{2,24}?) or ([a-z][a-z' ]{2,24}?)\s*,\s*(?:which|what) does more for (${OWNED}${NUMBER} (?:mounted )?[a-z]+) (?:when
+      |if) they (?:charge|attack) (${UNIT_WITH})${END}
+    `,
+    'compare $3 with $1 or $3 with $2 charging $4'
+  ],
+  [
+    said`
+      ^\W*which (?:target )?(?:is|would be) (?:better|easier|best|softer) for (${UNIT}) to (charg|attack|shoot)(?:e|ing)?(?: at)?\s*,\s*
+      (${UNIT_WITH}) or (${UNIT_WITH})${END}
+    `,
+    'compare $1 $2ing $3 or $4'
+  ],
+  [
+    said`
+      ^\W*(${UNIT}) (?:are going to|will|are about to) charge me\s*[.;,:]\s*(?:would|should) I (?:rather )?(?:take|receive|meet|face) (?:it|them
+      |the charge) with (${UNIT}) or (?:with )?(${UNIT})${END}
+    `,
+    'compare $2 or $3 charged by $1'
+  ],
+  [
+    said`
+      ^\W*who (?:had better|should|would do better to|does best to) (?:receive|take|face|meet) (?:the|a) charge (?:of|from|by) (${UNIT_WITH})\s*,\s*
+      (${UNIT_WITH}) or (${UNIT_WITH})${END}
+    `,
+    'compare $2 or $3 charged by $1'
+  ],
+  [
+    said`
+      ^\W*between (${UNIT}) and (${UNIT})\s*,? which would you (?:rather )?(?:send|throw|use) (?:against|at|into) (${UNIT_WITH})${END}
+    `,
+    'compare $1 or $2 vs $3'
+  ],
+  [
+    said`
+      ^\W*I (?:need|want) (an? \d{1,2} ?% chance of [^:;.,]{4,60})\s*[:;.,]\s*how many ([a-z ]{3,30}?) (?:must|should|do I need to) (?:charge|attack)
+      (?: them)?${END}
+    `,
+    'how many $2 do I need for $1'
+  ],
+  // who fights, and with whom
+  [said`^\W*suppose (?:that )?I (?:were|was|am) down to (${UNIT})\s*[;,.:]\s*(?:could|can|would) they (?:still )?`, 'could $1 '],
+  [
+    said`
+      \bthe (warlord|jarl|king|lord) that (${UNIT}) charge had (${NUMBER} [a-z]+) (?:next to|beside|by|around|near) him\b
+    `,
+    '$2 charge the $1 guarded by $3'
+  ],
+  [said`^\W*(his|my) ([a-z]{3,20}) number (${NUMBER}) and (?:carry|have) `, '$1 $3 $2 with '],
+  [said`\b(${UNIT}) (?:still )?(?:beat|break|defeat|win against) (${UNIT}) by charging(?: them)?${END}`, '$1 charge $2'],
+  [said`\b(?:shoot|charge|attack) - I mean (shoot|charge|attack) - `, '$1 '],
+  [said`\bdon['\u2019]?t (?:shoot|charge|attack)\s*,\s*(?:but )?they (charge|shoot|attack) `, '$1 '],
+  [
+    said`
+      ^\W*it['\u2019]?s not (${UNIT}) who (?:charge|attack)\s*,\s*(?:but )?it['\u2019]?s (${UNIT}) who (?:charge|attack)(?: them)?${END}
+    `,
+    '$2 charge $1'
+  ],
+  [said`\s*,? who aren['\u2019]?t in (?:the )?[a-z]+(?: any ?more)?`, ''],
+  [said`^\W*(?:scratch|forget|ignore) the [a-z ]{3,24}\s*,\s*he hasn['\u2019]?t got it\s*[:;,.]\s*`, ''],
+  [said`\s*,\s*who (?:don['\u2019]?t|do not) have [a-z ]{3,20},`, ','],
+  [
+    said`
+      \b(?:he|she|I|they) (?:throws?|hurls?|flings?) (${NUMBER} (?!javelin|dice|die)[a-z]+) (?:at|into|against) (?=${OWNED}${NUMBER} )
+    `,
+    '$1 charge '
+  ],
+  [said`\s*,? (${NUMBER} [a-z]+) (?:ready|willing|sworn) to die for him\b`, ' guarded by $1'],
+  [said`\s*,? (?:with )?(${NUMBER} [a-z]+) at his side(?![a-z])`, ' guarded by $1'],
+  [
+    said`\b(spend(?:s|ing)?) (${NUMBER}) of (?:those|these|the|his|their) (?:markers|fatigues?|tokens|them) on `,
+    '$1 $2 fatigue on '
+  ],
+  [said`\brains? (javelins|arrows|bolts|stones) (?:down )?on `, 'shoot $1 at '],
+  [said`\bwields? (?:the|an?) ([a-z ]{3,16}?) and `, 'with $1 '],
+  [said`^\W*into (?:an? |the )?([a-z]{4,12}) held by (${UNIT}) charge (${UNIT_WITH})${END}`, '$3 charge $2 in a $1'],
+  [
+    said`
+      \ball (${NUMBER}) ([a-z]{3,20}) but (${NUMBER}) (?:of them )?are engaged (?:when|as|while) they (charge|attack) 
+    `,
+    '$1 $2, all but $3 of them engaged, $4 '
+  ]
+]

@@ -1,0 +1,44 @@
+import { namesOf } from '../../request/names'
+import { plain } from '../../rules/named'
+import type { Rulebook } from '../../rules/types'
+import { withReplaced } from './may-match'
+import { NUMBER, OWNED, phrase } from './rewording'
+import { isLeader } from './units-said'
+
+/** A leader who is "he" once he has been named: "my warlord dies if he charges 10 geburs", "Ragnar charges 4 huscarls, odds that he survives". */
+
+/** "if he charges 10 geburs", but not "if he charges 10 geburs at my warlord" */
+const HE_CHARGES = phrase`
+  \b(?:if|when|once|after|and) (?:he|she) (?=(?:charges|attacks) ${OWNED}${NUMBER} (?![^,;.?!]{0,40} (?:at|into) (?:my|the)))
+`
+const HIS_FATE = phrase`
+  (?<=\b(?:odds|chances?|probability|likelihood|likely|likely is it)(?: that)? )(?:he|she)
+  \s+(?=(?:dies|survives|lives|is (?:killed|wiped)|falls|kills|loses|wins|beats)\b)
+`
+const WORD = /[a-zà-ÿ]+/gi
+
+/** The only leader that the text names, in its words; undefined where it names none, or several. */
+const leaderIn = (text: string, book: Rulebook): string | undefined => {
+  const { troop } = namesOf(book)
+  const heroOf = (word: string): string | undefined => {
+    const id = troop.get(plain(word)) ?? ''
+    return book.troops[id]?.hero === undefined ? undefined : id
+  }
+  // "Harald Hardrada" is one
+  const named = new Map(
+    [...text.matchAll(WORD)].flatMap(([word]) => {
+      const hero = heroOf(word)
+      return hero !== undefined ? [[hero, word] as const] : isLeader(word, book) ? [[word, `the ${word}`] as const] : []
+    })
+  )
+  return named.size === 1 ? [...named.values()][0] : undefined
+}
+
+/** The text with the leader in the place of "he", where he is the only one that it names. */
+export const withHimNamed = (text: string, book: Rulebook): string => {
+  const named = (said: string): string => {
+    const name = leaderIn(text, book)
+    return name === undefined ? said : said.replace(/\bs?he\b/i, name)
+  }
+  return withReplaced(withReplaced(text, HE_CHARGES, named), HIS_FATE, named)
+}
