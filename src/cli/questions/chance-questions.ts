@@ -1,12 +1,15 @@
+import { SIDES, unitsOfSide } from '../../model/scenario'
 import { COVERS } from '../../model/unit-state'
 import { commandFor, sweepNeeded } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
+import { fightOrNone } from './fight-read'
 import { firstMatch } from './may-match'
 import { firstPhrase, phraseAcross, said } from './rewording'
+import { troopsSaid } from './units-said'
 
-/** Questions about a chance: of a tie, that nobody dies, and how many models reach a chance that is named. */
+/** Questions about a chance: of a tie, that a side disengages, that nobody dies, and how many models reach a chance that is named. */
 
 const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)
@@ -14,8 +17,9 @@ const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpE
 }
 
 const ODDS_OF = said`
-  (?:
+  (?:(?:tell|give) me |I want (?:to know )?)?(?:
     how likely (?:is|would be) (?:an? )?(?:tie|draw)
+    |does it (?:often|usually) end in (?:an? )?(?:tie|draw)
     |how often (?:(?:is|would) it (?:be )?|(?:do|would) (?:we|they) get |does it end in )(?:an? )?(?:tie|draw)
     |(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood) (?:of|that it(?:['\u2019]s| is))
     \s+(?:an? )?(?:tie|draw)
@@ -34,6 +38,29 @@ const TIE: readonly RegExp[] = [
 export const tieAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
   const fight = matchIn(TIE, words)?.groups?.['fight']
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
+}
+
+const DISENGAGES = said`
+  (?:be the ones? (?:who|that|to) )?(?:(?:must|has to|have to|needs to|need to) )?(?:disengages?|falls? back|withdraws?|pulls? back|retreats?|(?:is|are) pushed back)
+`
+const CHANCE_THAT = said`
+  (?:how often|how likely is it that|(?:what(?:['\u2019]?s| is| are) )?(?:the )?(?:odds|chances?|probability|likelihood)(?: that)?)
+  (?: (?:do|does|will|must|would))? (?<none>neither|nobody|no one|(?=[a-z]))(?: (?:side|unit|of them))?\s?
+`
+const DISENGAGING: readonly RegExp[] = [
+  String.raw`^(?<fight>.{8,}?)[\s,;:.\u2013-]+${CHANCE_THAT}(?:the |my |his )?(?<who>[a-z]+)? ?(?:(?:will|would|do|does) )?${DISENGAGES}\W*$`,
+  String.raw`^\W*${CHANCE_THAT}(?:the |my |his )?(?<who>[a-z]+)? ?(?:(?:will|would|do|does) )?${DISENGAGES} (?:after|when|if|once)\s+(?<fight>.+)$`
+].map(pattern => phraseAcross`${pattern}`)
+
+/** "6 ceorls get charged by 8 bondi, how often do the bondi have to fall back": `melee ... --ask disengages.attacker`. */
+export const disengagingAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const { fight, who = '', none = '' } = matchIn(DISENGAGING, words)?.groups ?? {}
+  if (fight === undefined || commandFor([fight], book) !== 'melee') return undefined
+  if (none !== '') return ['melee', fight, '--ask', 'disengages.nobody']
+  const scenario = fightOrNone([fight], book.edition)
+  const ids = troopsSaid(who, book)
+  const sides = scenario ? SIDES.filter(side => unitsOfSide(scenario[side]).some(({ unit }) => ids.includes(unit))) : []
+  return sides.length === 1 ? ['melee', fight, '--ask', `disengages.${sides[0]}`] : undefined
 }
 
 const NOBODY_DIES = said`

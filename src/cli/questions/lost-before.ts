@@ -41,6 +41,12 @@ const STARTED_AS = firstPhrase`
   \s*[,;.]\s*(?:(?:and|so|now) ){0,2}(?:they )?(?=charge|attack|shoot)
 `
 
+/** "half of his 12 bonnedig with slings are dead; the others shoot" */
+const HALF_FALLEN = firstPhrase`
+  ^\W*half (?:of )?(?:(?:my|our|the|his|their) )?(${NUMBER}) ([a-z]+(?: with [a-z]+)?) (?:are|have) (?:already |now )?(?:dead|died|fallen|gone|down|lost|killed)
+  \s*[;,.]\s*(?:(?:and|but) )?${SURVIVORS}(?=\s)
+`
+
 const leftOf = (count: string, lost: string): number => Number(inDigits(count)) - Number(inDigits(lost))
 
 /** "8 bondi who had lost three before": those who are left. */
@@ -49,7 +55,11 @@ export const withLostBefore = (text: string): string => {
     leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop}` : said
   const told = withReplaced(text, LOST_BEFORE, (said, count, troop, lost) => left(said, lost, count, troop))
   const fallen = [FALLEN_FIRST, FALLEN_AT_FIRST].reduce((all, pattern) => withReplaced(all, pattern, left), told)
-  const started = withReplaced(fallen, STARTED_AS, (said, troop = '', count = '', lost = '') =>
+  // half of an odd number is none
+  const halved = withReplaced(fallen, HALF_FALLEN, (said, count = '', troop = '') =>
+    Number(inDigits(count)) % 2 === 0 ? `${Number(inDigits(count)) / 2} ${troop}` : said
+  )
+  const started = withReplaced(halved, STARTED_AS, (said, troop = '', count = '', lost = '') =>
     leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop.replace(/^(?:my|our|the|his)\s+/i, '')} ` : said
   )
   return withReplaced(started, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>

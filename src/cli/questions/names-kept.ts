@@ -1,5 +1,5 @@
 import { idOf } from '../../model/data'
-import { RequestError, refuse } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import type { Edition } from '../../model/scenario'
 import { abilityNames, namesOf } from '../../request/names'
@@ -11,18 +11,23 @@ import type { Rulebook } from '../../rules/types'
 import { HAS_SIDES, OF_SENTENCES, wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { timesOf } from './dice-words'
-import { fightRead } from './fight-read'
+import { fightOrNone } from './fight-read'
 import { firstPhrase } from './rewording'
 
 /**
- * Whether the boxes and units that a sentence names are still in the command that was made of it: turns of phrase that are put in plainer
- * words must lose none of them. A fight without the Shieldwall that somebody asked about is no answer.
+ * Whether the boxes, weapons and units that a sentence names are still in the command that was made of it: turns of phrase that are put in
+ * plainer words must lose none of them. A fight without the Shieldwall that somebody asked about is no answer.
  */
 
 /** What is taken back, or said not to be so, may go. */
 const TAKEN_BACK = firstPhrase`
-  (?<![a-zà-ÿ])(?:no|not|none|never|without|w\/o|left|leaving|drop(?:ped)?|(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t|instead|actually|erm?|uh|um|sorry|mean|meant|hang on|hold on|wait|correction|rather
-  |sin|ni|nunca|perd[oó]n|quiero decir|digo|mejor dicho)(?![a-zà-ÿ])
+  (?<![a-zà-ÿ])
+  (?:
+    no|not|none|never|without|w\/o|left|leaving|drop(?:ped)?
+    |(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t
+    |instead|actually|erm?|uh|um|sorry|mean|meant|hang on|hold on|wait|correction|rather
+    |sin|ni|nunca|perd[oó]n|quiero decir|digo|mejor dicho
+  )(?![a-zà-ÿ])
 `
 /** "Trapped: yes or no?" takes nothing back. */
 const YES_OR_NO = /\byes or no\b/i
@@ -37,7 +42,7 @@ const BEFORE_BOX =
 const AFTER_BOX = /^(?:[:?!]|or|and|for|when|if|worth|o|y|para|cuando|si)$/
 
 interface Mention {
-  /** The id of a box or a troop. */
+  /** The id of a box, a weapon or a troop. */
   readonly id: string
   readonly raw: string
   readonly before: string
@@ -94,27 +99,20 @@ const isBox = ({ before, after }: Mention): boolean =>
   BEFORE_BOX.test(before.toLowerCase()) || AFTER_BOX.test(after.toLowerCase())
 
 /** The fight that a command asks for, as text; undefined where it asks for none, or its words are refused. */
-const fightOf = ([command = '', ...rest]: readonly string[], edition: Edition): string | undefined => {
-  if (!HAS_SIDES.has(command)) return undefined
-  try {
-    return JSON.stringify(fightRead(command, wordsAndOptions(rest)[0], edition).scenario)
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
-}
+const fightOf = ([command = '', ...rest]: readonly string[], edition: Edition): string | undefined =>
+  HAS_SIDES.has(command) ? JSON.stringify(fightOrNone(wordsAndOptions(rest)[0], edition, command)) : undefined
 
 /** What is named in the words typed, and neither in the command made of them nor in its fight. */
 const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention | undefined => {
   const [said, kept] = [mentionsIn(text, book), mentionsIn(argv.join(' '), book)]
-  const boxes = said.boxes.filter(isBox)
-  const things = [...boxes, ...said.weapons]
+  const things = [...said.boxes.filter(isBox), ...said.weapons]
   const fight = things.length > 0 ? fightOf(argv, book.edition) : undefined
-  const all = [...kept.boxes, ...kept.weapons]
-  // those of troops that have no other
+  const words = [...kept.boxes, ...kept.weapons]
+  // a troop that has no other weapon says which it is
   const own = kept.troops.map(({ id }) => book.troops[id]?.weapon)
   const isThere = ({ id }: Mention): boolean =>
-    own.includes(id) || (fight?.includes(`${id}"`) ?? all.some(each => each.id === id))
+    own.includes(id) ||
+    (fight === undefined ? words.some(each => each.id === id) : fight.includes(`"${id}"`) || fight.includes(`/${id}"`))
   // one name may be that of boxes on several boards
   const lost = things.find(({ raw }) => !things.some(each => each.raw === raw && isThere(each)))
   const classOf = (id: string): string | undefined => book.troops[id]?.class
@@ -124,16 +122,12 @@ const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention 
   return lost ?? said.troops.find(mention => !isKept(mention))
 }
 
-/** `argv`: the command made of the words typed. Throws a RequestError where a box or a unit of theirs is in it no more. */
+const mayLose = (text: string): boolean => TAKEN_BACK.test(text.replace(YES_OR_NO, '')) || GIVES_UP_DICE.test(text)
+
+/** `argv`: the command made of the words typed. Throws a RequestError where a box, a weapon or a unit of theirs is in it no more. */
 export const refuseLost = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
   const text = wordsAndOptions(typed)[0].join(' ')
-  if (
-    !OF_UNITS.has(argv[0] ?? '') ||
-    text.length > MOST_LETTERS ||
-    TAKEN_BACK.test(text.replace(YES_OR_NO, '')) ||
-    GIVES_UP_DICE.test(text)
-  )
-    return
+  if (!OF_UNITS.has(argv[0] ?? '') || text.length > MOST_LETTERS || mayLose(text)) return
   const lost = lostIn(text, argv, rulebook(editionOf(wordsAndOptions(argv)[1], usual)))
   if (lost)
     refuse(

@@ -17,7 +17,7 @@ import { isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from '../argument
 import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
-import { coversAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { coversAsked, disengagingAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
 import { defendersNeeded } from './defenders-needed'
@@ -207,6 +207,7 @@ const ADVISE = firstPhrase`^\s*advise (.+)$`
 
 /** The questions that other commands answer than those of a fight, in the order in which they are tried. */
 const QUESTIONS: readonly Question[] = [
+  ofUnits(({ typed, book }) => disengagingAsked(typed, book)),
   ofUnits(({ text, book }) => ruleAsked(text, book)),
   ofUnits(({ text, book }) => rollAdvised(text, book)),
   ofUnits(({ text, book }) => {

@@ -1,4 +1,4 @@
-import { RequestError, refuse } from '../../model/errors'
+import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
 import { type Edition, type Scenario, unitsOfSide } from '../../model/scenario'
 import { MOST_LETTERS } from '../../request/words/sentence'
@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rules/types'
 import { wordsAndOptions } from '../arguments'
 import { editionOf } from '../edition-option'
 import { inDigits } from './dice-words'
-import { fightRead } from './fight-read'
+import { fightOrNone } from './fight-read'
 import { matchOf } from './may-match'
 import { NUMBER, OWNED, phrase } from './rewording'
 import { troopsSaid } from './units-said'
@@ -108,16 +108,6 @@ const turned = ({ kind, attacker, defender }: Scenario, { troops }: Rulebook): s
   return `saga-odds ${kind} ${shown(defender)} ${kind === 'shoot' ? 'shoot' : 'charge'} ${shown(attacker)}`
 }
 
-/** Undefined where the words are refused anyway. */
-const readOrRefused = (command: string, words: readonly string[], edition: Edition): Scenario | undefined => {
-  try {
-    return fightRead(command, words, edition).scenario
-  } catch (error) {
-    if (error instanceof RequestError) return undefined
-    throw error
-  }
-}
-
 /** `argv`: a melee, a shot or advice. Throws a RequestError where it is read so that who charges in it is charged in the words typed. */
 export const refuseTurnedRound = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
   const [command = '', ...rest] = argv
@@ -128,7 +118,7 @@ export const refuseTurnedRound = (typed: readonly string[], argv: readonly strin
   const book = rulebook(edition)
   const told = toldIn(text, book)
   if (told.attacker.size + told.defender.size === 0 || [...told.attacker].some(id => told.defender.has(id))) return
-  const scenario = readOrRefused(command, words, edition)
+  const scenario = fightOrNone(words, edition, command)
   if (!scenario) return
   const [attackers, defenders] = [unitsOn(scenario, 'attacker'), unitsOn(scenario, 'defender')]
   const isAmong = (units: readonly string[], ids: ReadonlySet<string>): boolean => units.some(unit => ids.has(unit))

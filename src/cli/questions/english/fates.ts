@@ -109,7 +109,73 @@ export const ENGLISH_FATES: readonly Rewording[] = [
     `,
     'should $1 shoot or charge $2'
   ],
+  [said`^\W*(?:do|should) I keep my dice or give (?:them )?up(?: dice)?(?= (?:when|if) )`, 'should I give up dice'],
+  [
+    said`^\W*is charging (${UNIT_WITH}) (?:wise|worth it|worthwhile|sensible|a good idea|clever|smart) for (${UNIT})${END}`,
+    'should $2 charge $1'
+  ],
+  [said`^\W*does it make sense for (${UNIT_WITH}) to charge `, 'should $1 charge '],
+  [
+    said`^\W*(?:I have |I['\u2019]ve got )?(${UNIT_WITH})\s*[;.:]\s*should (?:they|I) (charge|attack) (${UNIT_WITH})${END}`,
+    'should $1 $2 $3'
+  ],
+  [
+    said`^\W*(my ${NUMBER} [a-z]+) are mounted\s*[.;,]\s*should I send them (?:against|at|into) (${UNIT})${END}`,
+    'should $1 mounted charge $2'
+  ],
   // which of two
+  [
+    said`
+      ^\W*do (${UNIT}) (?:stand|have) a better chance than (${UNIT}) (?:when|if|of) (?:charging|they charge) (${UNIT_WITH})${END}
+    `,
+    'compare $1 or $2 charging $3'
+  ],
+  [
+    said`
+      ^\W*would (${UNIT}) or (${UNIT}) (?:hold|do|fare|stand) (?:better|best|longer|out longer) (?:if|when) (${UNIT_WITH}) (?:charge
+      |attack) them${END}
+    `,
+    'compare $1 or $2 charged by $3'
+  ],
+  [
+    said`
+      ^\W*who(?:['\u2019]s| is) (?:likelier|more likely) to kill (?:at least |more than )?(?:${NUMBER} )(?:or more )?of (${UNIT})\s*[,:]\s*
+      (?=[^?]*\bor\b)([^?]{8,120})${END}
+    `,
+    'compare $2 charging $1'
+  ],
+  [
+    said`
+      ^\W*are (${UNIT}) better (?:off )?with ([a-z ]{3,20}?) or without(?: them| it)? (?:when|if) (?:they (?:are )?)?charg(?:ing
+      |e) (${UNIT_WITH})${END}
+    `,
+    'compare $1 with or without $2 charging $3'
+  ],
+  [
+    said`
+      ^\W*against (${UNIT_WITH})\s*,\s*(?:what|which)(?:['\u2019]s| is) the (?:stronger|better|best) charge\s*[:,]\s*
+      (${UNIT_WITH}) or (${UNIT_WITH})${END}
+    `,
+    'compare $2 or $3 charging $1'
+  ],
+  [
+    said`
+      ^\W*which (?:of (?:his|their|the) (?:units|targets) )?should (my (?:${NUMBER} )?[a-z]+) charge\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH})${END}
+    `,
+    'compare $1 charging $2 or $3'
+  ],
+  [
+    said`
+      ^\W*(?:does|do|would) ([a-z' ]{3,24}?) or ([a-z' ]{3,24}?) help (${UNIT}) more (?:when|if) (${UNIT_WITH}) (?:charge|attack) them${END}
+    `,
+    'compare $3 with $1 or $3 with $2 charged by $4'
+  ],
+  [
+    said`
+      ^\W*are (${UNIT}) (?:safer|better off|better) mounted or on foot (?:when|if) (${UNIT_WITH}) shoot(?: at)? them${END}
+    `,
+    'compare $2 shoot $1 mounted or $1 on foot'
+  ],
   [
     said`
       (?<=\bor\b[^?]{4,120})\s*[:,;]\s*which (?:one |of them )?(?:wins|kills|loses|does) (?:more|most|less|least|better|best)(?: often)?${END}
@@ -178,7 +244,47 @@ export const ENGLISH_FATES: readonly Rewording[] = [
     `,
     'how many $2 do I need for $1'
   ],
+  [
+    said`
+      ^(\W*(?:compare )?${UNIT_WITH}(?:\s*,\s*${UNIT_WITH}){0,3}\s*,? or ${UNIT_WITH})\s*,? (?:when|if) (${UNIT_WITH}) (?:charge|attack)s? them${END}
+    `,
+    '$1 charged by $2'
+  ],
+  [said`\bhow many ([a-z ]{3,24}?) (?:must|should) I (?:bring|take|send|field|commit) (?=for|to)`, 'how many $1 do I need '],
+  [
+    said`
+      \bhow many ([a-z ]{3,24}?) (?:must|should) charge (${UNIT}) (?:so that I|for me to) win (?:at least )?(\d{1,2}) ?% of the time
+    `,
+    'how many $1 do I need to beat $2 $3% of the time'
+  ],
   // who fights, and with whom
+  [said`^\W*((?:his|my|the) (?:${NUMBER} )?[a-z]+) (?:is|are) (?:with)?in range of (${UNIT_WITH})\s*[;,.:]\s*`, '$2 shoot $1, '],
+  [said`\bhow does my charge with (${UNIT}) (?:fare|go|do)${END}`, 'my $1 charge them'],
+  [
+    said`
+      ^\W*I spend (?:his|their) (one|single|${NUMBER}) fatigue on my armou?r (?:as|when|while) (my ${NUMBER} [a-z]+) charge (${UNIT})${END}
+    `,
+    '$2 spends armour charge $3 with $1 fatigue'
+  ],
+  [
+    said`
+      \bwhat do (${UNIT}) do to (${OWNED}${NUMBER} (?:mounted )?[a-z]+) with (?:one|a) (?:throw|volley|shot|shower) of (?:their )?([a-z]+)${END}
+    `,
+    '$1 with $3 shoot $2'
+  ],
+  [
+    said`
+      ^\W*will (?:my|his|the) (wl|warlord|jarl|lord|king) be killed by (${UNIT_WITH}) if he charges them${END}
+    `,
+    'the $1 charges $2, odds that the $1 dies'
+  ],
+  [said`\bhow likely (?:do|will|would) (?=${OWNED}${NUMBER} [a-z]+ )`, 'how likely is it that '],
+  [said`\s+with (?:a|one|a single) (?:shot|volley)${END}`, ' by shooting'],
+  [said`\b(?:are|is|were|become|becomes) the targets? of (?=${OWNED}${NUMBER} )`, 'are shot at by '],
+  [said`\b(will|would|do|does|can) (${UNIT_WITH}) drop${END}`, '$1 $2 kill'],
+  [said`\s*,\s*(${NUMBER} [a-z]+) (?:beside|next to|near|around) him(?=\W*$|\s*,)`, ' guarded by $1'],
+  [said`\s*,\s*(${NUMBER}) of (?:them|whom) (?:given|sacrificed|offered) to ([a-z]{3,20})\s*,`, ' with $2 $1'],
+  [said`\b(?:who|which|that) (?:may|can|get to) re-?roll (?:their )?(?:failed|missed) saves\b`, 'rerolls defence'],
   [said`^\W*suppose (?:that )?I (?:were|was|am) down to (${UNIT})\s*[;,.:]\s*(?:could|can|would) they (?:still )?`, 'could $1 '],
   [
     said`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refuseLost } from '../../src/cli/questions/names-kept'
 import { run } from './running'
 
-/** A command made of a sentence has the boxes and the units of the sentence. */
+/** What a sentence says is what is answered: its boxes, weapons and units, its leader, its distance and the chance it asks for. */
 
 const held = (typed: string, argv: readonly string[]): string => {
   try {
@@ -71,4 +71,13 @@ it.each([
   const { code, stderr } = await run([typed])
   expect(code).toBe(2)
   expect(stderr).toContain(why)
+})
+
+it.each([
+  ['6 ceorls get charged by 8 bondi, how often do the bondi have to fall back', 'bondi disengage'],
+  ['how likely is it that the huscarls disengage when 8 bondi charge 4 huscarls', 'huscarls disengage']
+])('%s names that chance', async (typed, asked) => {
+  const { code, stdout } = await run([typed])
+  expect(code).toBe(0)
+  expect(stdout).toContain(asked)
 })
