@@ -50,7 +50,7 @@ it('a box said of the target of a later clause is in the fight', async () => {
 it('SAGA dice of another number than their symbols are refused', async () => {
   const { code, stderr } = await run(['I rolled 5 saga dice with the Vikings and they show CCU, what can I pay'])
   expect(code).toBe(2)
-  expect(stderr).toContain('"CCU" are 3 dice, and 5 are told')
+  expect(stderr).toContain('"CCU" are 3 dice, not 5')
 })
 
 it.each([

@@ -88,7 +88,7 @@ const ARE_PAID_FOR = firstPhrase`
 `
 /** "U U R C" */
 const LETTERS_APART = /(?<![A-Za-z\d])(?:[CUR][ ,]+){2,7}[CUR](?![A-Za-z\d])/
-const DICE_TOLD = firstPhrase`(?<![a-zà-ÿ\d])(${NUMBER}) (?:[a-z-]+ )?(?:saga )?dice(?![a-z])`
+const DICE_TOLD = firstPhrase`(?<![a-zà-ÿ\d])(${NUMBER}) (?:[a-z-]+ )?(?:saga )?dice(?![a-z]| (?:left|still|more|on|remain))`
 
 /** "I rolled CCUR with the Vikings, what now": `dice --rolled CCUR vikings`; "..., can I pay for Ullr": with `--want ullr`. */
 export const rollAsked = (given: string, book: Rulebook): readonly string[] | undefined => {
@@ -103,10 +103,7 @@ export const rollAsked = (given: string, book: Rulebook): readonly string[] | un
   if (rolled === undefined || faction === undefined || (counted !== undefined && !/\b(?:roll|show)/i.test(text))) return undefined
   const told = timesOf(DICE_TOLD.exec(around)?.[1] ?? '')
   if (told > 0 && told !== rolled.length)
-    refuse(
-      t('"{rolled}" are {n} dice, and {told} are told: give the symbol of each', { rolled, n: rolled.length, told }),
-      'rolled'
-    )
+    refuse(t('"{rolled}" are {n} dice, not {told}: give a symbol for each die', { rolled, n: rolled.length, told }), 'rolled')
   const paid = (ARE_PAID_FOR.exec(text) ?? PAYS_FOR.exec(text))?.[1]?.replace(
     /\s+(?:with|from|out\s+of|as|on|con|como)(?:\s.*)?$/i,
     ''

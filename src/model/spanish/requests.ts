@@ -407,8 +407,8 @@ export const requests = {
     '{asked} está en el reglamento de la {edition}: añade --edition {n}',
   '"{raw}": it is not clear what this is for: say it beside its unit, as in 8 bondi +ullr charge 4 huscarls':
     '"{raw}": no está claro para qué es: dilo junto a su unidad, como en 8 bondi +ullr cargan a 4 huscarls',
-  '"{rolled}" are {n} dice, and {told} are told: give the symbol of each':
-    '"{rolled}" son {n} dados, y se habla de {told}: da el símbolo de cada uno',
+  '"{rolled}" are {n} dice, not {told}: give a symbol for each die':
+    '"{rolled}" son {n} dados, no {told}: da un símbolo por dado',
   '{inches} inches: these shots reach {most} inches (R4.5)': '{inches} pulgadas: estos disparos llegan a {most} pulgadas (R4.5)',
   'The rulebook has nothing called {asked}: {cure}.': 'En el reglamento nada se llama {asked}: {cure}.'
 } as const

@@ -139,10 +139,9 @@ export const ENGLISH_FATES: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*who(?:['\u2019]s| is) (?:likelier|more likely) to kill (?:at least |more than )?(?:${NUMBER} )(?:or more )?of (${UNIT})\s*[,:]\s*
-      (?=[^?]*\bor\b)([^?]{8,120})${END}
+      ^\W*who(?:['\u2019]s| is) (?:likelier|more likely) to kill (?:at least )?(${NUMBER})(?: or more)? of (?=${UNIT})
     `,
-    'compare $2 charging $1'
+    'who is more likely to kill $1 of '
   ],
   [
     said`

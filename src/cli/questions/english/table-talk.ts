@@ -134,11 +134,10 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*(?:who|which)(?:['\u2019]s| is| are)? (?:likelier|more likely|better placed|best placed|better|best) to (?:wipe out|kill|beat|destroy
+      ^\W*(?:who|which)(?:['\u2019]s| is| are)? (?:likelier|more likely|better placed|best placed|better|best) to (wipe out|kill|beat|destroy
       |break) (${UNIT}) (?:by charging|on the charge|if they charge|when charging|in a charge|when they charge)\s*[,:;-]\s*(?=[^?]*\bor\b)
-      ([^?]{8,120})(?=\W*$)
     `,
-    'compare $2 charging $1'
+    'who is more likely to $1 $2, '
   ],
   [
     said`

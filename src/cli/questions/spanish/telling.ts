@@ -259,10 +259,11 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*¿?\s*qui[eé]n tiene m[aá]s (?:chances|posibilidades|probabilidad(?:es)?|opciones) de (?:matar|cargarse|eliminar) (?:a )?
-      ([^:,;?]{1,12}? de (?:los |las )?)?(\d{1,2} [a-zà-ÿ]+)\s*[:,]\s*(?=[^?]* [ou] )([^?]{6,80})(?=\W*$)
+      ^\W*¿?\s*(?:a )?qui[eé]n (?:tiene m[aá]s (?:chances|posibilidades|probabilidad(?:es)?|opciones) de (?:matar|cargarse|eliminar)
+      |es m[aá]s probable que (?:mate|elimine)) (?:a )?(?:al menos )?
+      (\d{1,2})(?: o m[aá]s)? de (?:los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[:,]\s*([^?]{3,40}?) [ou] ([^?]{3,40}?)(?=\W*$)
     `,
-    '$3 cargan contra $2'
+    'who is more likely to kill $1 of $2, $3 or $4'
   ],
   [said`[,;.]\s*¿?\s*en qu[eé] me conviene gast[aá]rsela(?=\W*$)`, ', ¿qué debería hacer?'],
   [said`(?<![a-zà-ÿ])seg[uú]n (?:la |las reglas de la )?(?=(?:segunda|primera|2)[a-zà-ÿª.]* edici)`, 'en la ']
