@@ -189,8 +189,11 @@ const runOrRephrase = async (
     const refused = async (): Promise<RequestError> =>
       (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, commands, furnished, usual)
     if (!plainer) throw await refused()
-    await refuseMisread(argv, plainer, usual)
-    return run(plainer).catch(async (second: unknown) => {
+    const readAgain = async (): Promise<unknown> => {
+      await refuseMisread(argv, plainer, usual)
+      return run(plainer)
+    }
+    return readAgain().catch(async (second: unknown) => {
       throw second instanceof RequestError ? await refused() : second
     })
   }

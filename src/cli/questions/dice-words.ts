@@ -19,7 +19,7 @@ import { troopsSaid } from './units-said'
 const ASKING = wordSet(
   'for para and y off how often pls please plz least menos any roll rolling pay paying afford need enough both use play show tirar tirando sacar sacando pagar probabilidad ' +
     'probabilidades puedo puede pueden me us my as whats hows give gives giving get getting face faces symbol symbols icon icons expect only probable showing plus want i throw have out chance chances then aim aiming hope hoping looking saco sacas saca tiro tiras tira lanzo lanzas lanzando tengo salga salgan salen sale saldra consigo consigues conseguir obtengo obtener logro cual es la prob probs posibilidad posibilidades haya ' +
-    'when if once rolled rolls thrown throws see seeing turn turns come comes up would could should likely among amongst somewhere number there lie lying pair am are be algun alguna algún'
+    'when if once rolled rolls thrown throws see seeing turn turns come comes up would could should likely among amongst somewhere number there lie lying pair am are be algun alguna'
 )
 
 /** "2", "two"; 0 where it is no number. */

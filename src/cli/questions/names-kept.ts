@@ -34,7 +34,7 @@ const YES_OR_NO = /\byes or no\b/i
 /** In Spanish giving up dice is reducing the attack pool, which is the name of a box as well. */
 const GIVES_UP_DICE = /reduc/i
 
-/** The commands whose words name units or boxes to reckon with. */
+/** The commands whose words name units or boxes. */
 const OF_UNITS: ReadonlySet<string> = new Set([...OF_SENTENCES, 'dice', 'warband', 'threats'])
 
 const BEFORE_BOX =
@@ -122,6 +122,12 @@ const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention 
   return lost ?? said.troops.find(mention => !isKept(mention))
 }
 
+/** What is understood, by command. */
+const PLAINLY: Readonly<Record<string, string>> = {
+  dice: 'saga-odds dice 6 vikings want ullr',
+  warband: 'saga-odds warband points 5 geburs, warlord'
+}
+
 const mayLose = (text: string): boolean => TAKEN_BACK.test(text.replace(YES_OR_NO, '')) || GIVES_UP_DICE.test(text)
 
 /** `argv`: the command made of the words typed. Throws a RequestError where a box, a weapon or a unit of theirs is in it no more. */
@@ -131,8 +137,9 @@ export const refuseLost = (typed: readonly string[], argv: readonly string[], us
   const lost = lostIn(text, argv, rulebook(editionOf(wordsAndOptions(argv)[1], usual)))
   if (lost)
     refuse(
-      t('"{raw}": it is not clear what this is for: say it beside its unit, as in 8 bondi +ullr charge 4 huscarls', {
-        raw: lost.raw
+      t('"{raw}": it is not clear what this is for: put it more plainly, as in {example}', {
+        raw: lost.raw,
+        example: PLAINLY[argv[0] ?? ''] ?? '8 bondi +ullr charge 4 huscarls'
       }),
       'fight'
     )

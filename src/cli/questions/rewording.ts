@@ -57,6 +57,9 @@ export const UNIT = `${OWNED}${NUMBER} [a-z]+`
 /** A unit with what it has: "my 8 bondi with 1 fatigue". It is no longer, so that a long text is not searched for its end again and again. */
 export const UNIT_WITH = `${OWNED}${NUMBER} [^(),;:.?!]{2,60}?`
 
+/** A box of a battleboard, or what else may be played, by the words of its name, which are captured. */
+export const BOX = "(?:the )?([a-z][a-z' ]{2,28}?)"
+
 /** A melee that goes on until one side has fallen. */
 export const TO_THE_END = `${MANY_ROUNDS} rounds`
 

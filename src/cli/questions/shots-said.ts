@@ -39,7 +39,7 @@ const INCHES_AWAY = phrase`
   \s*,? (?:(?:from|at|within|over|up to) )?(?:(?:an? )?(?:distance|range) of )?(?<![\d.-])(\d{1,2}) ?(?:inch(?:es)?|["\u201d\u2033]|''|pulgadas)
   (?: (?:away|off|distant|range|out))?(?![a-z\d])
 `
-const SHOOTS = firstPhrase`\b(?:shoot|shot|shooting|loos|fir|volley|blast|pelt|hurl|throw|target|dispar)`
+const SHOOTS = firstPhrase`\b(?:shoot|shot|shooting|loos|fir(?:e|ing)|volley|blast|pelt|hurl|throw|target|dispar)`
 
 /** The range of the first weapon that the text names, or else of the first troop that has one. */
 const rangeSaid = (text: string, book: Rulebook): Range | undefined => {

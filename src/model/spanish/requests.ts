@@ -405,8 +405,8 @@ export const requests = {
   'it appears in {rules}; `saga-odds rules` lists what there is': 'aparece en {rules}; `saga-odds rules` muestra lo que hay',
   '{asked} is in the rulebook of the {edition}: add --edition {n}':
     '{asked} está en el reglamento de la {edition}: añade --edition {n}',
-  '"{raw}": it is not clear what this is for: say it beside its unit, as in 8 bondi +ullr charge 4 huscarls':
-    '"{raw}": no está claro para qué es: dilo junto a su unidad, como en 8 bondi +ullr cargan a 4 huscarls',
+  '"{raw}": it is not clear what this is for: put it more plainly, as in {example}':
+    '"{raw}": no está claro para qué es: dilo con menos rodeos, como en {example}',
   '"{rolled}" are {n} dice, not {told}: give a symbol for each die':
     '"{rolled}" son {n} dados, no {told}: da un símbolo por dado',
   '{inches} inches: these shots reach {most} inches (R4.5)': '{inches} pulgadas: estos disparos llegan a {most} pulgadas (R4.5)',

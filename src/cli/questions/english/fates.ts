@@ -1,8 +1,7 @@
-import { NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { BOX, LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English that ask what becomes of a unit: who lives, who dies, what is best for it, and which of two does better. */
 
-const BOX = "(?:the )?([a-z][a-z' ]{2,28}?)"
 const END = String.raw`(?=\W*$)`
 
 export const ENGLISH_FATES: readonly Rewording[] = [
@@ -41,17 +40,9 @@ export const ENGLISH_FATES: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*(?:what are the )?(?:odds|chances?) of (?:my|his|the) (wl|warlord|jarl|lord|king) (?:dying|being killed|getting killed) (?:if
-      |when) he (?:charges|attacks) (${UNIT})${END}
+      ^\W*(?:(?:what are the )?(?:odds|chances?) of|will|does|would|can|could|how likely is) (?:my|his|the) (${LEADER}) (?:(?:to )?die|dying
+      |(?:being|getting) killed) (?:if|when) (?:he|the \1) (?:charges|attacks) (${UNIT})${END}
     `,
-    'my warlord charges $2, odds that the warlord dies'
-  ],
-  [
-    said`^\W*(?:will|does|would|can|could) (?:my|his|the) (wl|warlord|jarl|lord|king) die if (?:he|the \1) (?:charges|attacks) (${UNIT})${END}`,
-    'the $1 charges $2, odds that the $1 dies'
-  ],
-  [
-    said`\bhow likely is (?:my|his|the) (wl|warlord|jarl|lord|king) to die if (?:he|the \1) (?:charges|attacks) (${UNIT})${END}`,
     'the $1 charges $2, odds that the $1 dies'
   ],
   // what is best
@@ -273,7 +264,7 @@ export const ENGLISH_FATES: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*will (?:my|his|the) (wl|warlord|jarl|lord|king) be killed by (${UNIT_WITH}) if he charges them${END}
+      ^\W*will (?:my|his|the) (${LEADER}) be killed by (${UNIT_WITH}) if he charges them${END}
     `,
     'the $1 charges $2, odds that the $1 dies'
   ],
@@ -287,7 +278,7 @@ export const ENGLISH_FATES: readonly Rewording[] = [
   [said`^\W*suppose (?:that )?I (?:were|was|am) down to (${UNIT})\s*[;,.:]\s*(?:could|can|would) they (?:still )?`, 'could $1 '],
   [
     said`
-      \bthe (warlord|jarl|king|lord) that (${UNIT}) charge had (${NUMBER} [a-z]+) (?:next to|beside|by|around|near) him\b
+      \bthe (${LEADER}) that (${UNIT}) charge had (${NUMBER} [a-z]+) (?:next to|beside|by|around|near) him\b
     `,
     '$2 charge the $1 guarded by $3'
   ],

@@ -1,9 +1,7 @@
-import { LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { BOX, LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English of players who talk over a table: what they ask of a box or a charge, what each of them has, and who is where. */
 
-/** A box of a battleboard, or what else may be played, by the words of its name. */
-const BOX = "(?:the )?([a-z][a-z' ]{2,28}?)"
 const CHARGE = '(charge|attack|shoot(?: at)?)'
 /** "when they charge 4 huscarls" */
 const WHEN_THEY = said`(?:when|if|as|while|once) (?:they|he|we|it) (?:(?:do|go to|get to) )?(?:charge|attack|go into|go for|go at|run into|hit)s?`
