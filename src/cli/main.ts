@@ -116,9 +116,15 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
     ? typed.slice(2)
     : typed
 
-/** Throws a RequestError where the command made of the words typed turns its sides round, or has lost a box, a weapon or a unit. */
+/**
+ * Throws a RequestError where the command made of the words typed turns its sides round, has lost a box, a weapon or a unit, or gives one
+ * side what is said of both.
+ */
 const refuseMisread = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<void> => {
-  if (HAS_SIDES.has(found[0] ?? '')) (await import('./questions/who-charges')).refuseTurnedRound(typed, found, usual)
+  if (HAS_SIDES.has(found[0] ?? '')) {
+    ;(await import('./questions/who-charges')).refuseTurnedRound(typed, found, usual)
+    ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, found, usual)
+  }
   ;(await import('./questions/names-kept')).refuseLost(typed, found, usual)
 }
 

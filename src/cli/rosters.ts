@@ -49,9 +49,18 @@ export const readRosters = async (
   return read
 }
 
+/** A sign between two units of a list, "8 hirdmen / 8 bondi", which is no folder. */
+const IS_BETWEEN = /^[/|\\]$/
+
 /** The warband that the words tell of; undefined if they are files. */
-export const warbandInWords = async (words: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
+export const warbandInWords = async (typed: readonly string[], book: Rulebook): Promise<ReadRoster | undefined> => {
   const { isInWords, warbandFrom } = await import('./questions/warband-in-words')
+  const words = typed.map(text =>
+    text
+      .split(' ')
+      .map(word => (IS_BETWEEN.test(word) ? ',' : word))
+      .join(' ')
+  )
   return isInWords(words, book) ? warbandFrom(words, book) : undefined
 }
 

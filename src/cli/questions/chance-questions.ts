@@ -40,6 +40,29 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
+const MEASURES: readonly (readonly [measure: string, ...asked: readonly RegExp[]])[] = [
+  [
+    'attacker.hits.mean',
+    phraseAcross`^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
+    phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:average|avg\.?|mean|expected|how many) hits\W*$`
+  ],
+  [
+    'victoryPoints.swing',
+    phraseAcross`^\W*(?:points|vps?) swing(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
+    phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:points|vps?) swing\W*$`
+  ]
+]
+
+/** "average hits: 8 bondi charge 4 huscarls", "points swing when ...": `melee ... --ask attacker.hits.mean`. */
+export const measureAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  for (const [measure, ...asked] of MEASURES) {
+    const fight = matchIn(asked, words)?.groups?.['fight']
+    const kind = fight === undefined ? undefined : commandFor([fight], book)
+    if (fight !== undefined && (kind === 'melee' || kind === 'shoot')) return [kind, fight, '--ask', measure]
+  }
+  return undefined
+}
+
 const DISENGAGES = said`
   (?:be the ones? (?:who|that|to) )?(?:(?:must|has to|have to|needs to|need to) )?(?:disengages?|falls? back|withdraws?|pulls? back|retreats?|(?:is|are) pushed back)
 `

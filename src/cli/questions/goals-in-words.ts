@@ -11,7 +11,7 @@ interface Wanted {
 
 const WIPED_OUT = 'defender wiped out'
 const DEED = `
-  (?<all>(?:wipe|take) (?:them|it) (?:all )?out|(?:kill|destroy|slay) (?:them all|all of them|everyone|everybody|them to the last man))
+  (?<all>wipe(?: out)?(?=\\W*$)|(?:wipe|take) (?:them|it) (?:all )?out|(?:kill|destroy|slay) (?:them all|all of them|everyone|everybody|them to the last man))
   |kill (?:at least )?(?<killed>${NUMBER})(?: or more)?(?: of them)?
   |(?:not lose more than|lose (?:at most|no more than)) (?<lost>${NUMBER})(?: (?:of mine|men|models|myself))?
   |(?<won>win(?: the (?:melee|fight|combat))?)
@@ -20,7 +20,7 @@ const DEED = `
 /** "advise 8 bondi charge 4 huscarls, I want to wipe them out": the wish stands behind the fight. */
 const WISH = phraseAcross`
   [\s,;.:]*(?:\b(?:and|but|if|because|since) )?\b(?:(?:I|we) (?:(?:really|just|only) )?(?:want|need|have|must|would like|'d like)(?: to)?
-  |(?:my|our|the) (?:goal|aim|plan) (?:is|being)(?: to)?|(?:in order )?to) (?:${DEED})\W*$
+  |(?:my|our|the) (?:goal|aim|plan) (?:is|being)(?: to)?|(?:goal|aim)\s*[:=]\s*|(?:in order )?to) (?:${DEED})\W*$
 `
 const BEST_WAY = phraseAcross`
   ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?best way (?:of|to) (?:wip(?:e|ing) out|destroy(?:ing)?|annihilat(?:e|ing)|kill(?:ing)? all of)

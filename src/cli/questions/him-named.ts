@@ -13,7 +13,12 @@ const HE_CHARGES = phrase`
 `
 const HIS_FATE = phrase`
   (?<=\b(?:odds|chances?|probability|likelihood|likely|likely is it)(?: that)? )(?:he|she)
-  \s+(?=(?:dies|survives|lives|is (?:killed|wiped)|falls|kills|loses|wins|beats)\b)
+  \s+(?:will )?(?=(?:dies?|survives|lives|is (?:killed|wiped)|falls|kills|loses|wins|beats)\b)
+`
+/** "odds they kill him", where he is the only leader named. */
+const KILLS_HIM = phrase`
+  (?<=\b(?:odds|chances?|probability|likelihood|likely|likely is it|can|could|will|do)(?: that)? )
+  (?:they|it|we|I|you|(?:the|my|his) [a-z]+)(?: (?:will|can|could))? (?:kill|slay|finish(?: off)?|cut down|take out)s? (?:him|her)(?: off)?\b
 `
 const WORD = /[a-zà-ÿ]+/gi
 
@@ -38,7 +43,11 @@ const leaderIn = (text: string, book: Rulebook): string | undefined => {
 export const withHimNamed = (text: string, book: Rulebook): string => {
   const named = (said: string): string => {
     const name = leaderIn(text, book)
-    return name === undefined ? said : said.replace(/\bs?he\b/i, name)
+    return name === undefined ? said : said.replace(/\bs?he\b(?:\s+will\b(?=.*\bdie\b))?/i, name)
   }
-  return withReplaced(withReplaced(text, HE_CHARGES, named), HIS_FATE, named)
+  const dies = (said: string): string => {
+    const name = leaderIn(text, book)
+    return name === undefined ? said : `${name} dies`
+  }
+  return withReplaced(withReplaced(withReplaced(text, HE_CHARGES, named), HIS_FATE, named), KILLS_HIM, dies)
 }

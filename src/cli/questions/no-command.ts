@@ -17,7 +17,7 @@ import { isOption, OF_PROGRAM, OF_SENTENCES, wordsAndOptions } from '../argument
 import { editionOf } from '../edition-option'
 import { UnknownCommand } from '../failure'
 import { TOPIC_NAMES } from '../topics'
-import { coversAsked, disengagingAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
+import { coversAsked, disengagingAsked, measureAsked, nobodyAsked, tieAsked, untilAsked } from './chance-questions'
 import { commandInWords } from './command-words'
 import { comparisonAsked } from './comparisons'
 import { defendersNeeded } from './defenders-needed'
@@ -207,7 +207,7 @@ const ADVISE = firstPhrase`^\s*advise (.+)$`
 
 /** The questions that other commands answer than those of a fight, in the order in which they are tried. */
 const QUESTIONS: readonly Question[] = [
-  ofUnits(({ typed, book }) => disengagingAsked(typed, book)),
+  ofUnits(({ typed, book }) => disengagingAsked(typed, book) ?? measureAsked(typed, book)),
   ofUnits(({ text, book }) => ruleAsked(text, book)),
   ofUnits(({ text, book }) => rollAdvised(text, book)),
   ofUnits(({ text, book }) => {
@@ -300,6 +300,15 @@ const withWantedAsked = (
   return goal && asked?.[0] === 'advise' ? [...asked, '--goal', goal.condition] : undefined
 }
 
+/** Words of which a turn of phrase has made a whole command, with options: `dice vikings --units 2x4hg 2x8w`. */
+const WHOLE_COMMAND = /^(?:(?:rules|warband|dice|throw) \S|[a-z]+ .* --[a-z]+)/
+const ARGUMENT = /"([^"]*)"|(\S+)/g
+
+const commandMade = (text: string, commands: readonly string[]): readonly string[] | undefined =>
+  WHOLE_COMMAND.test(text) && commands.includes(text.slice(0, text.indexOf(' ')))
+    ? [...text.matchAll(ARGUMENT)].map(([word, quoted]) => quoted ?? word)
+    : undefined
+
 /**
  * The arguments with the command that they lack, options last. `furnished` makes the program with all commands and options; `usual`
  * is the edition where none is named. Throws UnknownCommand where the first word is neither a command nor part of a fight.
@@ -326,9 +335,11 @@ export const withCommandNamed = (
   const wanted = withWantedAsked(argv, commands, furnished, usual)
   if (wanted) return wanted
   const typed = commands.includes(command) ? said : reworded(said, book)
+  const made = typed === said || WHOLE_COMMAND.test(said.join(' ')) ? undefined : commandMade(typed.join(' '), commands)
+  if (made) return withCommandNamed([...made, ...options], commands, furnished, usual)
   // "shoot 8 ceorls or charge them with 8 priodaur" begins with no command
   const begun = command === 'shoot' ? reworded(said, book) : typed
-  const choice = [said, begun].find(words => isChoice(words, !commands.includes(command)))
+  const choice = [said, begun].find(words => isChoice(words, !commands.includes(command) || words !== said))
   if (choice) return ['plan', choice.join(' '), ...options]
   if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan') return ['plan', ...begun, ...options]

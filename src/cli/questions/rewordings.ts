@@ -33,6 +33,7 @@ import { ENGLISH_PLANS } from './english/plans'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SHORTHAND } from './english/shorthand'
 import { ENGLISH_SIDES } from './english/sides'
+import { ENGLISH_SITUATIONS } from './english/situations'
 import { ENGLISH_SPEECH } from './english/speech'
 import { ENGLISH_STATES } from './english/states'
 import { ENGLISH_TABLE_TALK } from './english/table-talk'
@@ -439,6 +440,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_COURTESY,
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_SHORTHAND,
+  ...ENGLISH_SITUATIONS,
   ...ENGLISH_FATES,
   ...ENGLISH_TABLE_TALK,
   ...ENGLISH_PLAIN_TALK,

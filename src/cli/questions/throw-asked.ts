@@ -122,8 +122,18 @@ const withThrowPlain = (text: string): string =>
     .replace(/\brr\b/gi, 'reroll')
     .replace(/,?\s*<=\s*(?=\d)/g, ', at most ')
     .replace(/\bzero\s+(?=[1-6]\+)/gi, 'no hits on ')
-    .replace(/\bon\s+([2-6])s(?=\W+saves?\s)/gi, 'on $1+')
-    .replace(/\bsaves\s+on\s+([2-6])s\b/gi, 'saves $1+')
+    .replace(
+      /\b(?:on|hit(?:ting)?\s+on)\s+([2-6])s(?=\W+saves?\s|\s*,?\s+(?:and\s+)?(?:then\s+)?(?:he|they|I|we|the\s+enemy)\s+sav)/gi,
+      'on $1+'
+    )
+    .replace(/\bsaves?\s+on\s+([2-6])s\b/gi, 'saves $1+')
+    .replace(/[,;:]?\s*\bchance\s+(?:of\s+)?(?=\d{1,3}\+?\s+(?:hits?|successes)\b)/gi, ', ')
+    .replace(
+      /\b(\d{1,3})\s+of\s+(?:them|these)\s+(?:were|are|came\s+up)\s+(?:a\s+|an\s+)?([2-5])\s+or\s+(?:more|better|higher)/gi,
+      'got $1 on $2+'
+    )
+    .replace(/^\W*none\s+(?:on|with|in|of)\s+(?=\d{1,3}\s*(?:d6|dice)\b)/gi, 'no hits with ')
+    .replace(/\bam\s+I\s+(?:blessed|cursed|jinxed)\b/gi, 'how lucky')
     .replace(/\bgot\s+(?:just|a\s+mere)\b/gi, 'got only')
     .replace(/\s*>=\s*(?=\d)/g, ', at least ')
     .replace(/\bwhiff(?:s|ing)?\s+(?:on\s+)?all\s+(?:the\s+)?(?=\S+\s+dice\b)/gi, 'no hits with ')
@@ -142,7 +152,7 @@ const withThrowPlain = (text: string): string =>
     )
     .replace(/(?<=\bdados?\s+)al\s+(?=[1-6]\+)/gi, 'a ')
     .replace(
-      /\bnot\s+(?:even\s+)?(?:one|a\s+single|any)\s+(one|two|three|four|five|six|hit|[1-6])(?:e?s)?\b/gi,
+      /\bnot\s+(?:even\s+|rolling\s+|getting\s+|throwing\s+)?(?:one|a\s+single|any|a)\s+(one|two|three|four|five|six|hit|[1-6])(?:e?s)?\b/gi,
       (_, face: string) => `no ${/six/i.test(face) ? 'sixes' : `${face}s`}`
     )
     .replace(

@@ -24,7 +24,8 @@ const IS_NAMED = /^(?:[^\s=.]+[.=]\S+|\S*[/\\]\S*)$/
 
 /** Whether the words are Spanish: more of them than are English. Files, folders, options and settings are no words of a sentence. */
 export const isInSpanish = (argv: readonly string[]): boolean => {
-  const text = argv.filter(word => !isOption(word) && !IS_NAMED.test(word)).join(' ')
+  const said = argv.flatMap(word => word.split(/\s+/))
+  const text = said.filter(word => !isOption(word) && !IS_NAMED.test(word)).join(' ')
   const words = text.toLowerCase().match(/[a-zà-ÿ]+/g) ?? []
   const count = (known: ReadonlySet<string>): number => words.filter(word => known.has(word)).length
   return count(SPANISH) + (/[¿¡]/.test(text) ? 1 : 0) > count(ENGLISH)

@@ -191,7 +191,7 @@ export const warbandChecked = (text: string, book: Rulebook): readonly string[] 
 const SCORED = firstPhrase`
   (?<![a-zà-ÿ])
   (?:
-    (?:victory|slaughter|massacre) points?|v\.?p\.?s? for|(?:pts|points)(?<=\bkilled\s.*)(?=\W*$)|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
+    (?:victory|slaughter|massacre) points?|v(?:\.|ictory )?p(?:ts|\.)?s? for|(?:pts|points)(?<=\bkilled\s.*)(?=\W*$)|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
     |(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))
     |(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b
     |(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)

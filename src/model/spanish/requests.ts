@@ -407,6 +407,7 @@ export const requests = {
     '{asked} está en el reglamento de la {edition}: añade --edition {n}',
   '"{raw}": it is not clear what this is for: put it more plainly, as in {example}':
     '"{raw}": no está claro para qué es: dilo con menos rodeos, como en {example}',
+  '"{raw}": say of each unit what it has, as in {example}': '"{raw}": di de cada unidad lo que tiene, como en {example}',
   '"{rolled}" are {n} dice, not {told}: give a symbol for each die':
     '"{rolled}" son {n} dados, no {told}: da un símbolo por dado',
   '{inches} inches: these shots reach {most} inches (R4.5)': '{inches} pulgadas: estos disparos llegan a {most} pulgadas (R4.5)',

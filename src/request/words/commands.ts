@@ -38,13 +38,15 @@ export const rangesIn = (words: readonly string[], book: Rulebook): Ranged => {
   const written = withRangesJoined(words)
   const plain = written.map(withoutRanges)
   if (plain.every((word, index) => word === words[index])) return { words, varied: [] }
-  const varied: string[] = []
+  const placed: string[] = []
   const range = (path: string, from: number, to: number) => {
-    if (/^(?:attacker|defender)\./.test(path)) varied.push(`${path}=${from}..${to}`)
+    if (/^(?:attacker|defender)\./.test(path)) placed.push(`${path}=${from}..${to}`)
   }
   sentenceOf(written, { ...checking(book), range })
-  // "how many of 8 ceorls do 6-8 hirdmen kill": only the whole sentence tells on which side each unit is
-  if (varied.length === 0) varied.push(...rangesByDifference(written.join(' '), book))
+  // "I charge his 8 ceorls with 6-8 hirdmen": only the whole sentence tells on which side each unit is
+  const differing = rangesByDifference(written.join(' '), book)
+  const isSameField = placed.every((each, index) => each.split('.')[1] === differing[index]?.split('.')[1])
+  const varied = isSameField ? differing : placed
   return varied.length > 0 ? { words: plain, varied } : { words, varied }
 }
 

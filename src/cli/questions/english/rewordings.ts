@@ -12,7 +12,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // "P(kill >= 2): 8 bondi charge 4 huscarls", "P(huscarls die | 8 bondi charge)"
   [said`^\W*p\s*\((${NUMBER} [a-z]+\s[^()|]{2,40}?\s\d{1,2} [a-z]+[^()|]{0,30})\)\W*$`, 'chance that $1'],
   [said`^\W*p\s*\(([^()|]{2,60})\|([^()|]+)\)\W*$`, '$2, chance $1'],
-  [said`^\W*p\s*\(([^()|]{2,60})\)(?: (?:for|of|when|if)\b)?[\s:,]*(?=\S)(.+?)\W*$`, '$2, chance $1'],
+  [said`^\W*p\s*\(([^()|]{2,60})\)(?: (?:for|of|when|if)\b)?[\s:,]*(?=\S)(.+?)[^\w+)]*$`, '$2, chance $1'],
   [said`^(.*?)[\s,:;]+p\s*\(([^()|]{2,60})\)\W*$`, '$1, chance $2'],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:>=|=>|\u2265)\s*(?=\d)`, ' at least '],
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*(?:<=|=<|\u2264)\s*(?=\d)`, ' at most '],
@@ -21,7 +21,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`(?<=\b(?:chances?|odds|probability|likelihood|likely)\s.{0,40})\s*=\s*(?=\d)`, ' exactly '],
   [said`\bchance (?=tie\W*$|draw\W*$)`, 'chance of a '],
   [said`\bchance (?=kill|wipe|win|lose|survive)`, 'chance to '],
-  [said`\bchance to wipe out\W*$`, 'chance to wipe them out'],
+  [said`\bchance to wipe(?: out)?\W*$`, 'chance to wipe them out'],
   // what is asked goes behind the fight
   [said`^\W*(${A_CHANCE} (?:of|that|to|the|for|my|his|any|at)?[^:;?]{2,70}?)\s*:\s*(?=\S)(.+?)\W*$`, '$2, $1'],
   [said`\bhow likely (?:is it|am I|are we) to `, 'chance to '],

@@ -1,0 +1,48 @@
+import { refuse } from '../../model/errors'
+import { t } from '../../model/language'
+import { type Edition, unitsOfSide } from '../../model/scenario'
+import { MOST_LETTERS } from '../../request/words/sentence'
+import { HAS_SIDES, wordsAndOptions } from '../arguments'
+import { editionOf } from '../edition-option'
+import { inDigits } from './dice-words'
+import { fightOrNone } from './fight-read'
+import { firstMatch } from './may-match'
+import { firstPhrase } from './rewording'
+
+/** What is said of both sides, "12 wounds apiece", "both have 1 fatigue": two units must have it in the fight that was read. */
+
+const STATE = '(?<state>fatigue|wounds|fatiga|heridas)'
+const BOTH = '(?:both|each|apiece|(?:per|a|each|on either|on both) sides?|amb[oa]s|cada un[oa])'
+
+const SAID_OF_BOTH: readonly RegExp[] = [
+  firstPhrase`\b(?:both|each|everyone|everybody|amb[oa]s)\b[^.;:?!\d]{0,24}\b(?<count>\d{1,2}) ${STATE}\b`,
+  firstPhrase`(?<!\b(?:who|that|which)(?: all)? (?:have|has|are on) )\b(?<count>\d{1,2}) ${STATE}(?: (?:markers?|tokens?|points?))?,? (?:on |for |a |para )?${BOTH}(?=\s*(?:[,;.:?!]|$))`
+]
+/** Both kinds of armour, or both markers, are spent by one. */
+const IS_SPENT = /\b(?:spen[dt]|us(?:e|es|ing)|burn|gast)/i
+
+const KEYS: Readonly<Record<string, 'fatigue' | 'wounds'>> = {
+  fatigue: 'fatigue',
+  fatiga: 'fatigue',
+  wounds: 'wounds',
+  heridas: 'wounds'
+}
+
+/** `argv`: a melee, a shot or advice. Throws a RequestError where what is said of both sides is on one of them alone. */
+export const refuseOneOfBoth = (typed: readonly string[], [command = '', ...rest]: readonly string[], usual: Edition): void => {
+  const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
+  if (!HAS_SIDES.has(command) || text.length > MOST_LETTERS || IS_SPENT.test(text)) return
+  const { 0: raw = '', groups: { count = '', state = '' } = {} } = firstMatch(SAID_OF_BOTH, text) ?? {}
+  const key = KEYS[state.toLowerCase()]
+  const [words, options] = wordsAndOptions(rest)
+  const fight = key && fightOrNone(words, editionOf(options, usual), command)
+  if (!key || !fight) return
+  const units = [...unitsOfSide(fight.attacker), ...unitsOfSide(fight.defender)]
+  if (units.filter(unit => unit[key] === Number(count)).length < 2)
+    refuse(t('"{raw}": say of each unit what it has, as in {example}', { raw, example: EXAMPLES[key] }), 'fight')
+}
+
+const EXAMPLES = {
+  fatigue: '8 bondi fatigue 1 charge 4 huscarls fatigue 1',
+  wounds: 'warlord wounds 12 charges warlord wounds 12'
+}
