@@ -43,7 +43,10 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
 const MEASURES: readonly (readonly [measure: string, ...asked: readonly RegExp[]])[] = [
   [
     'attacker.hits.mean',
-    phraseAcross`^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
+    phraseAcross`
+      ^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my
+      |his|the) )?\d.+?)\W*$
+    `,
     phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:average|avg\.?|mean|expected|how many) hits\W*$`
   ],
   [

@@ -16,7 +16,10 @@ const BOTH = '(?:both|each|apiece|(?:per|a|each|on either|on both) sides?|amb[oa
 
 const SAID_OF_BOTH: readonly RegExp[] = [
   firstPhrase`\b(?:both|each|everyone|everybody|amb[oa]s)\b[^.;:?!\d]{0,24}\b(?<count>\d{1,2}) ${STATE}\b`,
-  firstPhrase`(?<!\b(?:who|that|which)(?: all)? (?:have|has|are on) )\b(?<count>\d{1,2}) ${STATE}(?: (?:markers?|tokens?|points?))?,? (?:on |for |a |para )?${BOTH}(?=\s*(?:[,;.:?!]|$))`
+  firstPhrase`
+    (?<!\b(?:who|that|which)(?: all)? (?:have|has|are on) )\b(?<count>\d{1,2}) ${STATE}(?: (?:markers?|tokens?
+    |points?))?,? (?:on |for |a |para )?${BOTH}(?=\s*(?:[,;.:?!]|$))
+  `
 ]
 /** Both kinds of armour, or both markers, are spent by one. */
 const IS_SPENT = /\b(?:spen[dt]|us(?:e|es|ing)|burn|gast)/i

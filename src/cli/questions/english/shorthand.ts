@@ -90,7 +90,10 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
     'compare $1 with or without $2 $3 '
   ],
   [
-    said`^\W*(?:which|best|compare)?\W*(${SHORT}) \/ (${SHORT}) \/ (${SHORT}) (${VERSUS}) (${SHORT})(?:\s*,?\s*(?:best|which)(?: one)?)?\W*$`,
+    said`
+      ^\W*(?:which|best|compare)?\W*(${SHORT}) \/ (${SHORT}) \/ (${SHORT}) (${VERSUS}) (${SHORT})(?:\s*,?\s*(?:best|which)
+      (?: one)?)?\W*$
+    `,
     'compare $1 or $2 or $3 $4 $5'
   ],
   [
@@ -104,7 +107,10 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
   // several steps, results and advice
   [said`(?<=${SHORT})\s*(?:->|>>|=>)\s*(?:chg|charge)s? (?:again|them again|once more)${END}`, ' then charge them'],
   [
-    said`^\W*first (${SHORT_WITH}) (?:on|at) (${SHORT_WITH})\s*,\s*(?:next|then) (${SHORT_WITH}) (?:go )?in(?:\s*,\s*(?:and )?(?:next|then) (${SHORT_WITH}) (?:go )?in)${END}`,
+    said`
+      ^\W*first (${SHORT_WITH}) (?:on|at) (${SHORT_WITH})\s*,\s*(?:next|then) (${SHORT_WITH}) (?:go )?in(?:\s*,\s*(?:and )?
+      (?:next|then) (${SHORT_WITH}) (?:go )?in)${END}
+    `,
     '$1 shoot $2 then $3 charge them then $4 charge them'
   ],
   [
@@ -139,7 +145,10 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
   [said`^\W*wrath x ?(\d)\W*$`, 'dice wrath $1'],
   [said`^\W*([a-z-]{4,20}) (\d[^,;:?]{2,50}?)\s*[,:;]\s*(?:#|how many|number of|no\.? of) ?saga dice\W*$`, 'dice $1 --units $2'],
   [
-    said`^\W*([a-z-]{4,20}) (\d{1,2}) ?(?:pts?|points?) (?:vs?\.?|against) (\d[^,;:"]{2,50}?)\s*[:,;]\s*best (?:list|warband|army|force)\W*$`,
+    said`
+      ^\W*([a-z-]{4,20}) (\d{1,2}) ?(?:pts?|points?) (?:vs?\.?|against) (\d[^,;:"]{2,50}?)\s*[:,;]\s*best (?:list|warband
+      |army|force)\W*$
+    `,
     'warband build $1 $2 --against "$3"'
   ],
   [said`^\W*(?:vp|vps|points|pts)\s*:\s*(?=\d)(.+?)\s+dead\W*$`, 'warband points $1'],

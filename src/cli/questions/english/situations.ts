@@ -14,7 +14,10 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`^\W*(?:(?:just )?a )?(?:quick|small|short|silly|stupid|simple) (?:one|question)\s*[,:;.]\s*`, ''],
   [said`\s*,? (?:and )?I have nothing (?:left )?on my (?:battle)?board${END}`, ''],
   [
-    said`\s*[,;.]? (?:and )?(?:nobody|no one|noone)(?:['\u2019]?s| is) (?:anywhere )?(?:near|with|next to|beside|close to|around) (?:him|her|them)\b`,
+    said`
+      \s*[,;.]? (?:and )?(?:nobody|no one|noone)(?:['\u2019]?s| is) (?:anywhere )?(?:near|with|next to|beside|close to
+      |around) (?:him|her|them)\b
+    `,
     ''
   ],
   [said`${DICE_FOR_ONE}${END}`, ''],
@@ -53,7 +56,10 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`\s*,? and (?:they|the [a-z]+) react with (?:an? )?([a-z][a-z' ]{2,24}?)${END}`, ' with $1'],
   [said`\bis ([a-z][a-z' ]{2,24}?) worth (?:a|the|my|one|two|its) (?:saga )?d(?:ie|ice) (?=if|when)`, 'is $1 worth it '],
   [
-    said`\band the (?:target|defender|enemy) (?:uses|spends) (?:that|this|the|its|their) fatigue (?:for|on) (?:its |their |own )?armou?r${END}`,
+    said`
+      \band the (?:target|defender|enemy) (?:uses|spends) (?:that|this|the|its|their) fatigue (?:for|on) (?:its |their
+      \s+|own )?armou?r${END}
+    `,
     'who spend armour'
   ],
   [said`\bwho (?:burn|spend|use) one of (?:those|them) (?:for|on) (?:\+1 )?(?:own )?armou?r${END}`, 'who spend armour'],
@@ -62,11 +68,18 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     'spend both'
   ],
   [
-    said`\b(?:charg|attack)(e|ing|es)? (${UNIT}) with (\d) fatigue\s*,\s*spending (?:one|1) (?:to (?:boost|raise)|on) (?:their|his|my) (?:own )?armou?r and (?:one|1|the other) (?:to (?:drop|lower|reduce)|on) (?:the [a-z]+['\u2019]?|their|his)(?:s)? armou?r\b`,
+    said`
+      \b(?:charg|attack)(e|ing|es)? (${UNIT}) with (\d) fatigue\s*,\s*spending (?:one|1) (?:to (?:boost|raise)|on) (?:their
+      |his|my) (?:own )?armou?r and (?:one|1|the other) (?:to (?:drop|lower|reduce)|on) (?:the [a-z]+['\u2019]?|their|his)
+      (?:s)? armou?r\b
+    `,
     'who spend both charge $2 with $3 fatigue'
   ],
   [
-    said`^\W*own armou?r or enemy armou?r\s*[:,;]\s*how should (${OWN} ${NUMBER} [a-z]+) spend the fatigue (?:when|if) (charging|attacking) (${UNIT_WITH})${END}`,
+    said`
+      ^\W*own armou?r or enemy armou?r\s*[:,;]\s*how should (${OWN} ${NUMBER} [a-z]+) spend the fatigue (?:when|if)
+      \s+(charging|attacking) (${UNIT_WITH})${END}
+    `,
     'advise $1 $2 $3'
   ],
   [said`\btakes? one (?:fatigue )?away\b`, ''],
@@ -74,23 +87,38 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`\bof Harald(?:['\u2019]s)? (?=varangians)|\bof Harald['\u2019]s (?=varangians)`, ''],
   [said`\b(?:and )?they(?:['\u2019]?re| are) about to ${DOES}\b`, 'and they $1'],
   [
-    said`^(\W*(?:melee )?)(?:say )?I ${DOES} with (${OWNED}(?:${LEADER} and )?${UNIT}) (?:together )?(?:into|against|at) (?=${OWNED}${NUMBER} )`,
+    said`
+      ^(\W*(?:melee )?)(?:say )?I ${DOES} with (${OWNED}(?:${LEADER} and )?${UNIT}) (?:together )?(?:into|against|at)
+      \s+(?=${OWNED}${NUMBER} )
+    `,
     '$1$3 $2 '
   ],
   [
-    said`^\W*(my|his|her|the|our) (${LEADER}) has (${NUMBER}) ([a-z]+) (?:right |standing )*(?:next to|beside|near|with|around) him (?:when|and|as) (${UNIT_WITH}) ${DOES} him\b`,
+    said`
+      ^\W*(my|his|her|the|our) (${LEADER}) has (${NUMBER}) ([a-z]+) (?:right |standing )*(?:next to|beside|near|with
+      |around) him (?:when|and|as) (${UNIT_WITH}) ${DOES} him\b
+    `,
     '$5 $6 $1 $2 guarded by $3 $4'
   ],
   [
-    said`^\W*(?:only )?(${NUMBER}) of (${UNIT_WITH}) can (?:see|reach) (${UNIT}) (?:that )?they(?:['\u2019]?re| are) (shoot|charg)ing(?: at)?\b`,
+    said`
+      ^\W*(?:only )?(${NUMBER}) of (${UNIT_WITH}) can (?:see|reach) (${UNIT}) (?:that )?they(?:['\u2019]?re| are) (shoot
+      |charg)ing(?: at)?\b
+    `,
     '$1 of $2 $4 $3'
   ],
   [
-    said`^\W*(?:I )?can only get (${NUMBER}) of (${UNIT}) (?:in(?:to)?|to make) contact(?: with)?,? and (the|his|their|her) (${UNIT}) they (?:charge|attack)\b`,
+    said`
+      ^\W*(?:I )?can only get (${NUMBER}) of (${UNIT}) (?:in(?:to)?|to make) contact(?: with)?,? and (the|his|their|her)
+      \s+(${UNIT}) they (?:charge|attack)\b
+    `,
     '$2 charge $4 and only $1 of them are engaged, $4'
   ],
   [
-    said`^\W*if I(?:['\u2019]?m| am| get)(?: get)? (?:shot|shot at|fired at) by (${UNIT_WITH})\s*,\s*how many of (${UNIT}) (?:are )?(?:still )?(?:standing|left|alive|survive)${END}`,
+    said`
+      ^\W*if I(?:['\u2019]?m| am| get)(?: get)? (?:shot|shot at|fired at) by (${UNIT_WITH})\s*,\s*how many of (${UNIT})
+      \s+(?:are )?(?:still )?(?:standing|left|alive|survive)${END}
+    `,
     '$1 shoot $2'
   ],
   [
@@ -98,7 +126,10 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     'how many $1 die when $4 $2 $3 $1'
   ],
   [
-    said`^\W*(?:I(?:['\u2019]?m| am) )?not sure (?:whether|if) (${UNIT}) (?:have|has) (?:an? )?([a-z ]{3,20}?)\s*,\s*(?:say|maybe|about|perhaps) (\d{1,2} ?%)\s*,? (?:and |but )?I charge (?:them|it) with (${UNIT_WITH})${END}`,
+    said`
+      ^\W*(?:I(?:['\u2019]?m| am) )?not sure (?:whether|if) (${UNIT}) (?:have|has) (?:an? )?([a-z ]{3,20}?)\s*,\s*(?:say
+      |maybe|about|perhaps) (\d{1,2} ?%)\s*,? (?:and |but )?I charge (?:them|it) with (${UNIT_WITH})${END}
+    `,
     '$4 charge $1 $2 $3'
   ],
   [
@@ -108,12 +139,18 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`\b(hit|charge|attack) (the [a-z]+|them|him) back\b`, 'charge $2'],
   // what both have
   [
-    said`^(.{6,80}?)\s*,? and (?:they )?both (?:have|has|on|with|carry(?:ing)?) (an?|${NUMBER}) fatigue(?: marker)?s?(?: each)?\s*,\s*(?=\S)(.+?)\W*$`,
+    said`
+      ^(.{6,80}?)\s*,? and (?:they )?both (?:have|has|on|with|carry(?:ing)?) (an?|${NUMBER}) fatigue(?: marker)?s?
+      (?: each)?\s*,\s*(?=\S)(.+?)\W*$
+    `,
     '$1, $3, both sides have $2 fatigue'
   ],
   // fatigue
   [
-    said`\bspend(s?) (?:his|the enemy(?:['\u2019]s)?|their|her) fatigue to (?:make (?:my|our) (?:own )?(?:guys|men|unit|lads|troops|boys) (?:tougher|harder to kill|safer)|(?:raise|boost|improve) (?:my|our)(?: own)? armou?r)`,
+    said`
+      \bspend(s?) (?:his|the enemy(?:['\u2019]s)?|their|her) fatigue to (?:make (?:my|our) (?:own )?(?:guys|men|unit|lads
+      |troops|boys) (?:tougher|harder to kill|safer)|(?:raise|boost|improve) (?:my|our)(?: own)? armou?r)
+    `,
     'spend$1 armour'
   ],
   [
@@ -126,11 +163,19 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   ],
   // chances
   [
-    said`[;,.] (?:and |but )?if (I (?:lose|kill) [^,;.?!]{2,30}?)\s*,? (?:then )?I(?:['\u2019]?m| am| will be|['\u2019]ll be) (?:in (?:big |real )?trouble|dead|done(?: for)?|finished|toast|stuffed|happy|out)\s*[,;.]+ how likely(?:['\u2019]?s| is) (?:that|it)\b`,
+    said`
+      [;,.] (?:and |but )?if (I (?:lose|kill) [^,;.?!]{2,30}?)\s*,? (?:then )?I(?:['\u2019]?m| am| will be|['\u2019]ll be)
+      \s+(?:in (?:big |real )?trouble|dead|done(?: for)?|finished|toast|stuffed|happy|out)\s*[,;.]+ how likely(?:['\u2019]?s
+      | is) (?:that|it)\b
+    `,
     ', chance $1'
   ],
   [
-    said`^\W*(?:I|we) (?:need|want) (${NUMBER} or more|at least ${NUMBER}) dead ([a-z]+)\s*[,;.] there(?:['\u2019]?s| are| is) (${NUMBER}) of them((?: [a-z]+){0,3})\s*,? and (?:I|we) have (${UNIT}) to (?:throw at|charge|hit)(?: them)?(?: with)?\W*(?:chances?|odds)?\W*$`,
+    said`
+      ^\W*(?:I|we) (?:need|want) (${NUMBER} or more|at least ${NUMBER}) dead ([a-z]+)\s*[,;.] there(?:['\u2019]?s| are| is)
+      \s+(${NUMBER}) of them((?: [a-z]+){0,3})\s*,? and (?:I|we) have (${UNIT}) to (?:throw at|charge|hit)(?: them)?
+      (?: with)?\W*(?:chances?|odds)?\W*$
+    `,
     '$5 charge $3 $2$4, chance of $1 dead'
   ],
   [
@@ -142,11 +187,18 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     '$3 $4 charge $1 with $2 fatigue, chance to wipe them out'
   ],
   [
-    said`(?<=\b(?:chances?|odds|probability) (?:that )?(?:I|we|they|he) )(?:get|gets|bag|bags|drop|drops) (?=(?:at least |exactly |more than )?(?:${NUMBER})\b)`,
+    said`
+      (?<=\b(?:chances?|odds|probability) (?:that )?(?:I|we|they|he) )(?:get|gets|bag|bags|drop|drops) (?=(?:at least
+      \s+|exactly |more than )?(?:${NUMBER})\b)
+    `,
     'kill '
   ],
   [
-    said`^\W*how (?:often|likely) (?:is it that |will |do |does |would |are )(${OWNED}${NUMBER} ([a-z]+))(?: will)? (?:have to |has to |need to |be forced to |must )?disengage (?:after charging|(?:when|if|once) (?:they|it) charge) (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*how (?:often|likely) (?:is it that |will |do |does |would |are )(${OWNED}${NUMBER} ([a-z]+))(?: will)? (?:have to
+      \s+|has to |need to |be forced to |must )?disengage (?:after charging|(?:when|if|once) (?:they|it) charge)
+      \s+(${UNIT_WITH})\W*$
+    `,
     '$1 charge $3, chance the $2 disengage'
   ],
   [
@@ -154,20 +206,32 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     'points swing when '
   ],
   [
-    said`^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) (?=[^,;:.?!]*\b(?:x?bow|sling|jav|arch|crossbow))(${UNIT_WITH}) (?:score|get|make|land|cause|roll) (?:on|against) (${UNIT_WITH})(?: on average)?\W*$`,
+    said`
+      ^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) (?=[^,;:.?!]*\b(?:x?bow|sling|jav|arch|crossbow))
+      (${UNIT_WITH}) (?:score|get|make|land|cause|roll) (?:on|against) (${UNIT_WITH})(?: on average)?\W*$
+    `,
     'average hits: $1 shoot $2'
   ],
   [
-    said`^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) (${UNIT_WITH}) (?:score|get|make|land|cause|roll) (?:on|against|(?:when|if) (?:they|it) (?:charge|attack)s?|charging|attacking) (${UNIT_WITH})(?: on average)?\W*$`,
+    said`
+      ^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) (${UNIT_WITH}) (?:score|get|make|land|cause|roll) (?:on
+      |against|(?:when|if) (?:they|it) (?:charge|attack)s?|charging|attacking) (${UNIT_WITH})(?: on average)?\W*$
+    `,
     'average hits: $1 charge $2'
   ],
   [
-    said`^\W*how many hits (?:do|would|will|can|could) (?:I|we|he|they) (?:score|get|make|land|expect) with (?=[^,;:.?!]*\b(?:x?bow|sling|jav|arch|crossbow))(${UNIT_WITH}) (?:at|on|against) (${UNIT_WITH})(?: on average)?\W*$`,
+    said`
+      ^\W*how many hits (?:do|would|will|can|could) (?:I|we|he|they) (?:score|get|make|land|expect) with (?=[^,;:.?!]*\b
+      (?:x?bow|sling|jav|arch|crossbow))(${UNIT_WITH}) (?:at|on|against) (${UNIT_WITH})(?: on average)?\W*$
+    `,
     'average hits: $1 shoot $2'
   ],
   // rounds
   [
-    said`^\W*(melee )?we fight (?:on )?(?:till|until) (?:one|a) side(?:['\u2019]?s| is) (?:dead|gone|wiped out)\s*[,:;]\s*(.{6,90}?\b(?:max(?:imum)?|at most|up to) \d{1,2} rounds\b)`,
+    said`
+      ^\W*(melee )?we fight (?:on )?(?:till|until) (?:one|a) side(?:['\u2019]?s| is) (?:dead|gone|wiped out)\s*[,:;]\s*
+      (.{6,90}?\b(?:max(?:imum)?|at most|up to) \d{1,2} rounds\b)
+    `,
     '$1$2'
   ],
   [
@@ -177,32 +241,53 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`\s*,? who(?:['\u2019]?s| is) (?:left|still) (?:standing|alive)${END}`, ''],
   // steps
   [
-    said`\b(?:once|after|when) (${UNIT_WITH}) (?:have|has) shot(?: at)? (them|it|him) and (${UNIT_WITH}) (?:have|has) charged(?: (?:them|it|him))?${END}`,
+    said`
+      \b(?:once|after|when) (${UNIT_WITH}) (?:have|has) shot(?: at)? (them|it|him) and (${UNIT_WITH}) (?:have|has) charged
+      (?: (?:them|it|him))?${END}
+    `,
     'once $1 shoot $2 and $3 charge $2'
   ],
   [
-    said`^\W*after (${UNIT}) (?:have |has )?charged? (?:and (?:softened up|weakened|worn down|hurt) )(${UNIT})\s*,? I (?:send in|charge with|commit) (?:the |my )?(${NUMBER} [a-z]+)\W*$`,
+    said`
+      ^\W*after (${UNIT}) (?:have |has )?charged? (?:and (?:softened up|weakened|worn down|hurt) )(${UNIT})\s*,? I
+      \s+(?:send in|charge with|commit) (?:the |my )?(${NUMBER} [a-z]+)\W*$
+    `,
     '$1 charge $2 then $3 charge them'
   ],
   [
-    said`^\W*(shoot or charge|charge or shoot)\W+I(?:['\u2019]?ve| have)(?: got)? (${UNIT_WITH}) and (?:there(?:['\u2019]?s| are| is)|he has|he(?:['\u2019]?s) got) (${UNIT_WITH})(?: (?:right )?in front of (?:me|them|us))?\W*$`,
+    said`
+      ^\W*(shoot or charge|charge or shoot)\W+I(?:['\u2019]?ve| have)(?: got)? (${UNIT_WITH}) and (?:there(?:['\u2019]?s
+      | are| is)|he has|he(?:['\u2019]?s) got) (${UNIT_WITH})(?: (?:right )?in front of (?:me|them|us))?\W*$
+    `,
     '$2 $1 $3'
   ],
   // which of several
   [
-    said`^\W*who(?:['\u2019]?s| is| are|['\u2019]?re) (?:better|best) at (?:killing|beating|charging|taking on|fighting) (${UNIT_WITH})\s*[,:;]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*who(?:['\u2019]?s| is| are|['\u2019]?re) (?:better|best) at (?:killing|beating|charging|taking on|fighting)
+      \s+(${UNIT_WITH})\s*[,:;]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
     'compare $2 or $3 vs $1'
   ],
   [
-    said`^\W*(?:which|who|what) would (?:I|you) (?:rather|sooner|prefer to) (?:get|be) charged by(?: with (${UNIT}))?\s*[,:;]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:which|who|what) would (?:I|you) (?:rather|sooner|prefer to) (?:get|be) charged by(?: with
+      \s+(${UNIT}))?\s*[,:;]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
     'compare $1 charged by $2 or $3'
   ],
   [
-    said`^\W*is it (?:better|best) to (?:give|lend|arm) (${UNIT}) (?:with )?(?:an? )?([a-z]{3,20}) or (?:to )?leave them without(?: (?:it|them|any))? (?:when|if) they ${DOES} (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*is it (?:better|best) to (?:give|lend|arm) (${UNIT}) (?:with )?(?:an? )?([a-z]{3,20}) or
+      \s+(?:to )?leave them without(?: (?:it|them|any))? (?:when|if) they ${DOES} (${UNIT_WITH})\W*$
+    `,
     'compare $1 with $2 or $1 without $2 $3 $4'
   ],
   [
-    said`^(\W*compare (${UNIT})(?:\s[^,;:]{2,30}?)? charging (${NUMBER} [a-z]+)(?:\s[^,;:]{2,30}?)?) (?:with|to|against|and) the same [a-z]+ charging \3\b`,
+    said`
+      ^(\W*compare (${UNIT})(?:\s[^,;:]{2,30}?)? charging (${NUMBER} [a-z]+)(?:\s[^,;:]{2,30}?)?) (?:with|to|against
+      |and) the same [a-z]+ charging \3\b
+    `,
     '$1 or $3'
   ],
   [
@@ -214,46 +299,78 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     '$1 charge '
   ],
   [
-    said`^\W*(?:do|does|would|will) (${NUMBER}) ([a-z]+) with ([^,;:.?!]{3,24}?) ${DOES} (${UNIT_WITH}) (?:(?:much|any|a lot|far|really) )?(?:worse|better) than (${NUMBER}) (?:fresh|rested|other) ones(?: would)?\W*$`,
+    said`
+      ^\W*(?:do|does|would|will) (${NUMBER}) ([a-z]+) with ([^,;:.?!]{3,24}?) ${DOES} (${UNIT_WITH}) (?:(?:much|any|a lot
+      |far|really) )?(?:worse|better) than (${NUMBER}) (?:fresh|rested|other) ones(?: would)?\W*$
+    `,
     'compare $1 $2 with $3 or $6 $2 $4 $5'
   ],
   [
-    said`^\W*(?:do|does|would|will) (${UNIT}) fight (${UNIT_WITH}) better (mounted|on horses|on horseback|on foot) or (mounted|on foot|on horses|on horseback)\W+(?:they|it) ${DOES}\W*$`,
+    said`
+      ^\W*(?:do|does|would|will) (${UNIT}) fight (${UNIT_WITH}) better (mounted|on horses|on horseback|on foot) or (mounted
+      |on foot|on horses|on horseback)\W+(?:they|it) ${DOES}\W*$
+    `,
     'compare $1 $3 or $1 $4 $5 $2'
   ],
   [
-    said`^\W*against (?:both )?(${UNIT_WITH}) and (${UNIT_WITH})\s*,\s*(?:do I want|would you (?:take|rather have)|should I (?:take|bring)|which is better|is it better to have) (${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*against (?:both )?(${UNIT_WITH}) and (${UNIT_WITH})\s*,\s*(?:do I want|would you (?:take|rather have)|should I
+      \s+(?:take|bring)|which is better|is it better to have) (${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
     'compare $3 or $4 vs $1 or $2'
   ],
   // advice
   [
-    said`\b(should (?:I|they|my [a-z]+|the [a-z]+) (?:close ranks|give up (?:(?:my|the|their|all) )?dice)) or (?:not|keep (?:(?:my|the|their) )?dice|fight(?: back)?)${END}`,
+    said`
+      \b(should (?:I|they|my [a-z]+|the [a-z]+) (?:close ranks|give up (?:(?:my|the|their|all) )?dice)) or (?:not|keep (?:
+      (?:my|the|their) )?dice|fight(?: back)?)${END}
+    `,
     '$1'
   ],
   [
-    said`^\W*(?:what|which) (?:boxes|abilities|box) should I (?:use|play|activate) (?:with|for|when) (${UNIT}) (?:are )?(charging|attacking|shooting(?: at)?) (${UNIT_WITH})\s*[,;.:] I(?:['\u2019]?ve got| have|['\u2019]?ve) ([a-z][a-z', ]{2,60}?)(?: (?:on (?:the|my) (?:battle)?board|available|ready|to hand))?\W*$`,
+    said`
+      ^\W*(?:what|which) (?:boxes|abilities|box) should I (?:use|play|activate) (?:with|for|when) (${UNIT}) (?:are )?
+      (charging|attacking|shooting(?: at)?) (${UNIT_WITH})\s*[,;.:] I(?:['\u2019]?ve got| have|['\u2019]?ve)
+      \s+([a-z][a-z', ]{2,60}?)(?: (?:on (?:the|my) (?:battle)?board|available|ready|to hand))?\W*$
+    `,
     'advise $1 with $4 $2 $3'
   ],
   // numbers from one to another
   [said`\bwith (?:anything )?(?:from|between) (${NUMBER}) (?:to|and) (${NUMBER}) ([a-z]{3,20})${END}`, 'with $1-$2 $3'],
   [
-    said`^\W*what does (?:each|every|a) (?:point|marker|token|bit) of fatigue on (${UNIT})\s*,? (?:from (\d) to (\d)\s*,? )do (?:for|to) (${UNIT})(?: when they)? charg(?:e|ing)\W*$`,
+    said`
+      ^\W*what does (?:each|every|a) (?:point|marker|token|bit) of fatigue on (${UNIT})\s*,? (?:from (\d) to (\d)\s*,? )do
+      \s+(?:for|to) (${UNIT})(?: when they)? charg(?:e|ing)\W*$
+    `,
     '$4 charge $1 with fatigue $2 to $3'
   ],
   [
-    said`^\W*how (?:big|large|strong) (?:must|does|do|should) (?:my|the|a) ([a-z]{3,20})(?: unit)? (?:have to )?be (?:so that|for|to make) (?:me to be |me )?(?:I(?:['\u2019]?m| am) )?(\d{1,2}) ?% (?:sure|certain) to (beat|kill|wipe out) (${UNIT_WITH})(?: (?:when|if) I charge)?\W*$`,
+    said`
+      ^\W*how (?:big|large|strong) (?:must|does|do|should) (?:my|the|a) ([a-z]{3,20})(?: unit)? (?:have to )?be (?:so that
+      |for|to make) (?:me to be |me )?(?:I(?:['\u2019]?m| am) )?(\d{1,2}) ?% (?:sure|certain) to (beat|kill|wipe out)
+      \s+(${UNIT_WITH})(?: (?:when|if) I charge)?\W*$
+    `,
     'how many $1 to $3 $4 $2% of the time'
   ],
   [
-    said`^\W*(?:what(?:['\u2019]?s| is) the )?(?:smallest|lowest|least|minimum) number of ((?:mounted )?[a-z]{3,20}) that (beat|kill|wipe)s?( out)? (${UNIT_WITH}) (?:at least )?half (?:of )?the time\W*$`,
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) the )?(?:smallest|lowest|least|minimum) number of ((?:mounted )?[a-z]{3,20}) that (beat
+      |kill|wipe)s?( out)? (${UNIT_WITH}) (?:at least )?half (?:of )?the time\W*$
+    `,
     'how many $1 to $2$3 $4 50% of the time'
   ],
   [
-    said`(?<=\bshoot(?:ing)?\b.{6,90})[,;:.]? what(?:['\u2019]?s| is) the difference (?:between|if it is) (?:no cover|none|the open)\s*,? light(?: cover)?,? (?:and|or) heavy(?: cover)?${END}`,
+    said`
+      (?<=\bshoot(?:ing)?\b.{6,90})[,;:.]? what(?:['\u2019]?s| is) the difference (?:between|if it is) (?:no cover|none
+      |the open)\s*,? light(?: cover)?,? (?:and|or) heavy(?: cover)?${END}
+    `,
     ' no cover or in light cover or in heavy cover'
   ],
   [
-    said`^\W*how much (?:does|will|would) cover (?:matter|help|change)(?: things)? (?:when|if) (.{8,90}?)\s*[:,;] (?:none|no cover|open)\s*,? light(?: cover)?,? (?:and|or) heavy(?: cover)?${END}`,
+    said`
+      ^\W*how much (?:does|will|would) cover (?:matter|help|change)(?: things)? (?:when|if) (.{8,90}?)\s*[:,;] (?:none
+      |no cover|open)\s*,? light(?: cover)?,? (?:and|or) heavy(?: cover)?${END}
+    `,
     '$1 no cover or in light cover or in heavy cover'
   ]
 ]
