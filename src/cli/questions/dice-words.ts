@@ -194,7 +194,7 @@ const HOW_MANY = firstPhrase`
   (?:
     how many (?:saga )?dice (?:(?:does|do|would|will|can|is|are) )?(?:an? (?<army>[a-zà-ÿ-]+) (?:army|force|warband|list) (?:of|with) )?
     (?:(?:I|we|the (?<player>[a-zà-ÿ-]+)|(?<side>(?!(?:roll|get|have|generate|throw)\b)[a-zà-ÿ-]{4,20})(?= (?:roll|get|have|throw) )) )?
-    (?:(?:roll|get|have|generate|throw) )?(?:(?:with|from|for) )?
+    (?:(?:roll|get|have|generate|throw) )?(?:(?:with|from|for) )?(?:(?:the )?(?<people>[a-zà-ÿ-]{4,20}) (?:with|having) (?=\d|an? ))?
     |cu[aá]ntos dados (?:de )?saga (?:me )?(?:tiro|tengo|lanzo|tiran|dan|generan|tienen) (?:con )?|dados (?:con |de )?(?=\d)
   )
 `
@@ -237,12 +237,12 @@ export const diceOfUnits = (typed: string, book: Rulebook): readonly string[] | 
   const text = unitsLast(typed, book)
   const [from, whose = ''] = DICE_FROM.exec(text) ?? []
   const isOfFaction = from !== undefined && (whose === '' || idsNamed(book.factions, whose).length > 0)
-  const { army, player = army, side = player } = HOW_MANY.exec(text)?.groups ?? {}
+  const { army, people = army, player = people, side = player } = HOW_MANY.exec(text)?.groups ?? {}
   if (side !== undefined && idsNamed(book.factions, side).length === 0) return undefined
   if (!(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
   const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
-  const [wanted, boxes] = isNamed ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
+  const [wanted, boxes] = isNamed || people !== undefined ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
   const parts = text
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
     .replace(/^[\s:;,.-]+/, '')

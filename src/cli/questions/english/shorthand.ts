@@ -61,7 +61,7 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
   [said`\b(?:un|dis)mtd\b`, 'on foot'],
   [said`\bmtd\b`, 'mounted'],
   [said`\bapiece\b`, 'each'],
-  [said`\b(\d{1,2}|${NUMBER}) ?x[- ]?bows?(?:men)?\b`, '$1 crossbowmen'],
+  [said`\b(\d{1,2}) ?x[- ]?bows?(?=\s*:)|(?<=\bor )(\d{1,2}) ?x[- ]?bows?\b`, '$1$2 crossbowmen'],
   [said`\bsvs(?= (?:on )?[2-6]\+)`, 'saves'],
   [said`(?<=\b\d{1,3}) ?AD (?=hit|on|at|[2-6]\+)`, ' attack dice '],
   [said`^\W*(hg|w|l|lev|wl) (\d{1,2}) (${VERSUS}) (hg|w|l|lev) (\d{1,2})(?![\da-z])`, '$2$1 $3 $5$4'],

@@ -40,6 +40,13 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   [said`\s*,? how many should (?:I|he|they) have (?:lost|killed)${END}`, ''],
   [said`^\W*explain (?:to me )?(?:the )?rules? (?:about|on|of|for) ([a-z ]{3,30}?)(?: (?:please|pls|to me))?\W*$`, 'rules $1'],
   [said`\s*,?\s*(?:he|she|it|they)(?:['\u2019]?s|['\u2019]?re| is| are) (?:all )?alone(?=\W*$|\s*[,;.\u2013-])`, ''],
+  [
+    said`
+      (?<=\bhow (?:often|likely)\s.*)\b(${NUMBER}) (bow|sling|crossbow|javelin)(?:[- ]armed)? (?=(?:levies|levy|warriors|hearthguard|thralls|geburs
+      |peasants|bonnedig|bondi|ceorls)\b)(levies|levy|[a-z]+)
+    `,
+    '$1 $3 with $2'
+  ],
   // who does what to whom
   [said`\b(?:lying|crouching|hiding|sitting|standing|waiting) in (?=the (?:rocks|woods|ruins|marsh|building|trees)\b)`, 'in '],
   [
@@ -334,6 +341,13 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
       \s+([a-z][a-z', ]{2,60}?)(?: (?:on (?:the|my) (?:battle)?board|available|ready|to hand))?\W*$
     `,
     'advise $1 with $4 $2 $3'
+  ],
+  [
+    said`
+      ^\W*I(?:['\u2019]?ve| have) already (?:used|played|activated) ([a-z-]{3,20}) (?:for|on|with) (${UNIT})\s*[,;.] should I
+      \s+(?:add|use|play) ([a-z-]{3,20})(?: (?:too|as well|also))?\W+(?:they|it) ${DOES} (${UNIT})(?: who can (?:do|use|play) ([a-z-]{3,20}))?\W*$
+    `,
+    'advise $2 with ++$1 and $3 $4 $5 with $6'
   ],
   // numbers from one to another
   [said`\bwith (?:anything )?(?:from|between) (${NUMBER}) (?:to|and) (${NUMBER}) ([a-z]{3,20})${END}`, 'with $1-$2 $3'],
