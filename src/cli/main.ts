@@ -124,6 +124,7 @@ const refuseMisread = async (typed: readonly string[], found: readonly string[],
   if (HAS_SIDES.has(found[0] ?? '')) {
     ;(await import('./questions/who-charges')).refuseTurnedRound(typed, found, usual)
     ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, found, usual)
+    ;(await import('./questions/who-has-what')).refuseMisplaced(typed, found, usual)
   }
   ;(await import('./questions/names-kept')).refuseLost(typed, found, usual)
 }

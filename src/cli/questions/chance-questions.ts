@@ -4,9 +4,10 @@ import { commandFor, sweepNeeded } from '../../request/words/commands'
 import { onOneLine } from '../../request/words/folded-words'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import type { Rulebook } from '../../rules/types'
+import { inDigits } from './dice-words'
 import { fightOrNone } from './fight-read'
 import { firstMatch } from './may-match'
-import { firstPhrase, phraseAcross, said } from './rewording'
+import { firstPhrase, NUMBER, phraseAcross, said } from './rewording'
 import { troopsSaid } from './units-said'
 
 /** Questions about a chance: of a tie, that a side disengages, that nobody dies, and how many models reach a chance that is named. */
@@ -44,20 +45,26 @@ const MEASURES: readonly (readonly [measure: string, ...asked: readonly RegExp[]
   [
     'attacker.hits.mean',
     phraseAcross`
-      ^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my
+      ^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| from| when| if)? (?<fight>(?:(?:my
       |his|the) )?\d.+?)\W*$
     `,
     phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:average|avg\.?|mean|expected|how many) hits\W*$`
   ],
   [
     'victoryPoints.swing',
-    phraseAcross`^\W*(?:points|vps?) swing(?:\s*[,:]| for| of| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
+    phraseAcross`^\W*(?:points|vps?) swing(?:\s*[,:]| for| of| from| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
     phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:points|vps?) swing\W*$`
   ]
 ]
 
+const HITS_OF = phraseAcross`^\W*(?<than>at least|more than) (?<count>${NUMBER}) hits\s*: (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`
+
 /** "average hits: 8 bondi charge 4 huscarls", "points swing when ...": `melee ... --ask attacker.hits.mean`. */
 export const measureAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {
+  const { than, count, fight: struck = '' } = matchIn([HITS_OF], words)?.groups ?? {}
+  const deed = than === undefined ? undefined : commandFor([struck], book)
+  if (deed === 'melee' || deed === 'shoot')
+    return [deed, struck, '--ask', `attacker.hits.atLeast.${Number(inDigits(count ?? '')) + (than === 'more than' ? 1 : 0)}`]
   for (const [measure, ...asked] of MEASURES) {
     const fight = matchIn(asked, words)?.groups?.['fight']
     const kind = fight === undefined ? undefined : commandFor([fight], book)

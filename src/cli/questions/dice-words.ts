@@ -242,7 +242,8 @@ export const diceOfUnits = (typed: string, book: Rulebook): readonly string[] | 
   if (!(isOfFaction || HOW_MANY.test(text))) return undefined
   const [ofWhom = '', whom] = AS_FACTION.exec(text) ?? []
   const isNamed = whom !== undefined && idsNamed(book.factions, whom).length > 0
-  const [wanted, boxes] = isNamed || people !== undefined ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
+  const [wanted, boxes] =
+    isNamed || people !== undefined ? [] : (/[\s,;:]+(?:want|wanting|for)\s+([a-z].*?)\W*$/i.exec(text) ?? [])
   const parts = text
     .replace(isOfFaction ? DICE_FROM : HOW_MANY, '')
     .replace(/^[\s:;,.-]+/, '')

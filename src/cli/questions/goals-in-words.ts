@@ -24,7 +24,7 @@ const WISH = phraseAcross`
 `
 const BEST_WAY = phraseAcross`
   ^\W*(?:what(?:['\u2019]?s| is) )?(?:the )?best way (?:of|to) (?:wip(?:e|ing) out|destroy(?:ing)?|annihilat(?:e|ing)|kill(?:ing)? all of)
-  \s+(${OWNED}${NUMBER} [a-z]+) with (${OWNED}${NUMBER} [^,;:.?!\d]{3,40}?)\W*$
+  \s+(${OWNED}${NUMBER} [a-z]+) with (${OWNED}${NUMBER} [^;:.?!\d]{3,60}?)(?: available| ready)?\W*$
 `
 /** Who is charged speaks: what he wants of the others is not said of the defender. */
 const SPEAKER_IS_CHARGED = /\bcharged\b|\b(?:charges?|charging|attacks?|attacking) (?:(?:at|me|us|my|our)\b)/i

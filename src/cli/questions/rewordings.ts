@@ -30,6 +30,7 @@ import { ENGLISH_FOES } from './english/foes'
 import { ENGLISH_NUMBERS } from './english/numbers'
 import { ENGLISH_NAMES, ENGLISH_PLAIN_TALK } from './english/plain-talk'
 import { ENGLISH_PLANS } from './english/plans'
+import { ENGLISH_QUESTIONS_FIRST } from './english/questions-first'
 import { ENGLISH_REWORDINGS } from './english/rewordings'
 import { ENGLISH_SHORTHAND } from './english/shorthand'
 import { ENGLISH_SIDES } from './english/sides'
@@ -441,6 +442,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_CORRECTIONS,
   ...ENGLISH_SHORTHAND,
   ...ENGLISH_SITUATIONS,
+  ...ENGLISH_QUESTIONS_FIRST,
   ...ENGLISH_FATES,
   ...ENGLISH_TABLE_TALK,
   ...ENGLISH_PLAIN_TALK,

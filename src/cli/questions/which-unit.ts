@@ -3,7 +3,7 @@ import { t } from '../../model/language'
 import { troopsCalled } from '../../request/words/loss-question'
 import type { Rulebook } from '../../rules/types'
 import { foundIn, matchOf } from './may-match'
-import { firstPhrase, OWNED, phrase, phraseAcross, said, wholeQuestions } from './rewording'
+import { firstPhrase, LEADER, OWNED, phrase, phraseAcross, said, wholeQuestions } from './rewording'
 import { shootsAtOthers } from './units-said'
 
 /** Which of several units does best: "which one should charge 8 ceorls, 4 hirdmen or 8 bondi". */
@@ -78,8 +78,18 @@ const NAMES_ALONE = firstPhrase`
 export const refuseWithoutNumber = (name: string): never =>
   refuse(t('how many {name}? give a number, as in 8 {name}', { name }), 'fight')
 
-/** Throws a RequestError where troops are to be compared and none of them is counted. */
+const FOLLOWERS = firstPhrase`
+  \b${LEADER} (?:and|with) ((?:his|her|my|their) (?:followers|men|retinue|troops|companions|bodyguards?|entourage|lads|boys|warband))\b(?! of\b)
+`
+
+/** Throws a RequestError where troops are to be compared, or are with a leader, and none of them is counted. */
 export const refuseUncounted = (text: string, book: Rulebook): void => {
+  const [, raw] = matchOf(FOLLOWERS, text) ?? []
+  if (raw !== undefined)
+    refuse(
+      t('"{raw}": how many, and of which troop? say it, as in {example}', { raw, example: 'warlord and 6 hirdmen' }),
+      'fight'
+    )
   const names = matchOf(NAMES_ALONE, text)?.[1]?.split(/\s*(?:,\s*(?:and|or|y|o)\s|,|\s(?:and|or|y|o)\s)\s*/i) ?? []
   const areCounted = (name: string): boolean => troopsCalled(name, book).some(id => book.troops[id]?.class !== 'warlord')
   if (names.length < 2 || !names.every(areCounted)) return

@@ -70,9 +70,25 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
   [phrase`(?<![a-zà-ÿ])a ${SPANISH_UNIT} (?:carg[aá]nd|atac[aá]nd|dispar[aá]nd)ol[oae]s(?![a-zà-ÿ])`, 'defender'],
   [phrase`\b${JUST_UNIT} (?:who|that|which) (?:charge|attack|storm)s? (?:them|us|me|him|it)\b`, 'attacker'],
   [
-    phrase`\b${JUST_UNIT} (?:that |which |whom )?(?:they|we|I) (?:are |am )?(?:charge|attack|storm|charging|attacking)(?= ?(?:[,;.?!]|$))`,
+    phrase`
+      \b${JUST_UNIT} (?:that |which |whom )?(?:they|we|I) (?:are |am )?(?:charge|attack|storm|charging|attacking)(?= ?
+      (?:[,;.?!]|$)| (?:have|has|are|is|and|stand|fight)\b)
+    `,
     'defender'
-  ]
+  ],
+  // "you have 8 warriors, I have 4 hearthguard, and you charge me", "I defend with 6 hirdmen", "charging: 8 ceorls"
+  [
+    phrase`
+      \b(?:you|he|she|they)(?:['\u2019]ve| have| has|['\u2019]s)(?: got)? ${JUST_UNIT}\b[^.;?!]{0,60}\b(?:you|he|she|they) (?:are |is )?
+      (?:charg|attack)(?:e|es|s|ing)? (?:me|us)\b
+    `,
+    'attacker'
+  ],
+  [phrase`\b(?:I|we) (?:defend|stand firm|receive) with ${UNIT}`, 'defender'],
+  [phrase`\b(?:I|we|he|she|they|you) (?:attack|charge)s? with ${UNIT}`, 'attacker'],
+  [phrase`\b(?:getting|being) charged\s*: ${UNIT}`, 'defender'],
+  [phrase`(?<!(?:getting|being) )\bcharging\s*: ${UNIT}`, 'attacker'],
+  [phrase`(?<![a-zà-ÿ])(?:carg|atac|embist)(?:a|an|o|amos|áis|ais|as|asen|aran|aron) contra ${SPANISH_UNIT}`, 'defender']
 ]
 
 /** No other fight may have been meant. */

@@ -407,6 +407,9 @@ export const requests = {
     '{asked} está en el reglamento de la {edition}: añade --edition {n}',
   '"{raw}": it is not clear what this is for: put it more plainly, as in {example}':
     '"{raw}": no está claro para qué es: dilo con menos rodeos, como en {example}',
+  'nobody has the fatigue that is spent here: say whose it is, as in {example}':
+    'nadie tiene la fatiga que se gasta aquí: di de quién es, como en {example}',
+  '"{raw}": how many, and of which troop? say it, as in {example}': '"{raw}": ¿cuántos, y de qué tropa? dilo, como en {example}',
   '"{raw}": say of each unit what it has, as in {example}': '"{raw}": di de cada unidad lo que tiene, como en {example}',
   '"{rolled}" are {n} dice, not {told}: give a symbol for each die':
     '"{rolled}" son {n} dados, no {told}: da un símbolo por dado',

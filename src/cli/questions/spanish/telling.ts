@@ -16,7 +16,67 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   [said`[\s,;.]*¿?c[oó]mo (?:me|les|nos) va(?: a)? (?=(?:mis |los )?\d)`, ' '],
   [said`\s*,? ¿?qui[eé]n sale mejor(?: parado)?\W*$`, ', quién gana'],
   [said`(?<![a-zà-ÿ])con las reglas de (?:la )?saga (?:2|ii|dos)(?![a-zà-ÿ\d])`, 'segunda edición'],
+  [said`(?<![a-zà-ÿ])media docena de (?=[a-zà-ÿ])`, '6 '],
+  [said`(?<![a-zà-ÿ])(?:solito|solo él|él solito|solita)(?![a-zà-ÿ])`, ''],
+  [
+    said`
+      ^\W*s[oó]lo (\d{1,2}) de (?:los|las|mis|sus) (\d{1,2} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) ven a (?:los|las|mis|sus) (\d{1,2} [a-zà-ÿ]+) a (?:los|las)
+      \s+que disparan(?=\W*$)
+    `,
+    '$2, $1 trabados, disparan a $3'
+  ],
   // verbs of a charge
+  [
+    said`^\W*(?:ganan|ganar[ií]an|vencen|le ganan) (${UNIT}) (?:si|cuando|al) carga(?:n|r) (?:contra|a) (${WITH})(?=\W*$)`,
+    '$1 cargan contra $2'
+  ],
+  [said`^\W*pelean (${UNIT}) contra (?=${SPANISH_OWN}\d)`, '$1 cargan a '],
+  [said`^\W*(?:¿?me )?aguantan (${WITH}) (?:una|la) carga de (${WITH})(?=\W*$)`, '$2 cargan a $1'],
+  [said`^\W*(${WITH}) reciben (?:la carga de|a) (${UNIT})(?: que (?:les|los) cargan)?(?=\W*$)`, '$2 cargan a $1'],
+  [said`^\W*(?:les? tiro|tiro|disparo) flechas a (${WITH}) con (${UNIT})(?=\W*$)`, '$2 con arcos disparan a $1'],
+  [
+    said`
+      ^\W*(?:vosotros|ustedes|t[uú]|él) (?:ten[eé]is|tienen|tienes|tiene) (${WITH}) y (?:nosotros|yo)(?: tengo| tenemos)?
+      \s+(${UNIT})[;,.] (?:cargamos nosotros|cargo yo)(?=\W*$)
+    `,
+    '$2 cargan a $1'
+  ],
+  [said`(?<![a-zà-ÿ])sacrifican (dos|tres|\d) con Valhalla y cargan`, 'con Valhalla $1 cargan'],
+  [
+    said`\s*,? gast[aá]ndol[ao]s? para bajar(?:les|le) la armadura(?=\W*$)`,
+    ', los atacantes gastan fatiga en la armadura enemiga'
+  ],
+  [said`(?<![a-zà-ÿ])gasto sus? fatigas? en las dos armaduras`, 'gasto las dos fatigas en ambas armaduras'],
+  [said`(?<![a-zà-ÿ])(?:bajo|con) el fuego de (?=${SPANISH_OWN}\d)`, 'disparados por '],
+  [said`(?<=\d [a-zà-ÿ, ]{3,40}), fuego sobre (?=\d)`, ' disparan a '],
+  [said`^\W*tres combates seguidos\s*:\s*(?=\S)(.+?)\W*$`, '$1, 3 rondas'],
+  [said`^\W*dale (${UNIT}) a la carga sobre (?=\d)`, '$1 cargan a '],
+  [said`(?<=\d [a-zà-ÿ]{3,20}) que tienen un (\d{1,2} ?%) de llevar (?=[a-zà-ÿ])([a-zà-ÿ]+)`, ' con $2 $1'],
+  [said`[\s,;.]*¿?qu[eé] (?:chances?|probabilidad(?:es)?|posibilidades?) hay de matarl[oa](?=\W*$)`, ', chance to wipe them out'],
+  [
+    said`^\W*¿?cu[aá]ntos impactos (?:hacen|sacan|meten) (${UNIT}) (?:cuando|si) (?:cargan|atacan) (?:contra|a) (${WITH})(?=\W*$)`,
+    'average hits: $1 charge $2'
+  ],
+  [
+    said`^\W*¿?me matan al se[nñ]or de la guerra si lo cargan (${UNIT})\s*\?*\s*,?(?: probabilidad)?(?=\W*$)`,
+    '$1 cargan al señor de la guerra, probabilidad de que muera'
+  ],
+  [
+    said`^\W*¿?(?:y )?que no muera ninguno de mis (\d{1,2} [a-zà-ÿ]+) cuando los cargan (${UNIT})(?=\W*$)`,
+    '$2 cargan a mis $1, probabilidad de que no muera ninguno'
+  ],
+  [
+    said`^\W*¿?vale la pena ([a-zà-ÿ]{3,20}) (?:cuando|si) (${UNIT}) cargan (?:contra|a) (${WITH})(?=\W*$)`,
+    'compare $2 with $1 or $2 without $1 vs $3'
+  ],
+  [
+    said`^\W*¿?me conviene reducir (?:los |mis )?dados con mis (\d{1,2} [a-zà-ÿ]+) si (?:me )?los cargan (${UNIT})(?=\W*$)`,
+    '$2 cargan a mis $1, ¿debo renunciar a dados?'
+  ],
+  [
+    said`^\W*¿?qu[eé] (?:cambio|mejora) ayudar[ií]a m[aá]s a (${UNIT}) que cargan (?:contra|a) (${WITH})(?=\W*$)`,
+    '$1 charge $2, what would help most'
+  ],
   [said`(?<![a-zà-ÿ])se (?:lanz|abalanz|tir|ech|arroj)an (?:sobre|encima de|contra|a por) `, 'cargan a '],
   [
     said`
@@ -29,7 +89,10 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   [said`^\W*(?:cargando|carg[aá]ndol[aeo]s?|atacando) con (${WITH}) a (?=${SPANISH_OWN}\d)`, '$1 cargan a '],
   [said`^\W*(?:embisto|arremeto|asalto|me lanzo) con (?=${SPANISH_OWN}\d)`, 'cargo con '],
   [
-    said`^\W*(?:cargo|asalto) con (${UNIT}) (?:a |contra )?(?:un|una|el|la|las|los|unas) (${PLACE}) donde (?:hay|est[aá]n) (${UNIT})(?=\W*$)`,
+    said`
+      ^\W*(?:cargo|asalto) con (${UNIT}) (?:a |contra )?(?:un|una|el|la|las|los|unas) (${PLACE}) donde (?:hay|est[aá]n)
+      \s+(${UNIT})(?=\W*$)
+    `,
     '$1 cargan a $3 en $2'
   ],
   [said`^\W*(${WITH}) esperan a (${UNIT}) que l[oae]s (carg|atac)an(?=\W*$)`, '$2 $3an a $1'],
@@ -124,12 +187,18 @@ export const SPANISH_TELLING: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])(\d) fatigas? encima(?![a-zà-ÿ])`, '$1 fatiga'],
   // "sus huscarls, 4 con hacha, se comen la carga de mis 8 bondi"
   [
-    said`^\W*((?:mis|sus|los|las) )([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) (con [^,;.¿?]{3,40}?)\s*,\s*(?=(?:se|son|carg|atac|recib|aguant|reciben)[a-z]* )`,
+    said`
+      ^\W*((?:mis|sus|los|las) )([a-zà-ÿ]{3,20})\s*,\s*(\d{1,2}) (con [^,;.¿?]{3,40}?)\s*,\s*(?=(?:se|son|carg|atac|recib
+      |aguant|reciben)[a-z]* )
+    `,
     '$1$3 $2 $4 '
   ],
   // "solo llegan 5 de mis 8 guerreros al cargar a 4 guardias"
   [
-    said`^\W*(?:s[oó]lo|solamente) (?:llegan|alcanzan|combaten|pelean|entran|contactan) (\d{1,2}) de (${UNIT}) (?:al|si) (carg|atac)(?:ar|an) (?=a )`,
+    said`
+      ^\W*(?:s[oó]lo|solamente) (?:llegan|alcanzan|combaten|pelean|entran|contactan) (\d{1,2}) de (${UNIT}) (?:al|si) (carg
+      |atac)(?:ar|an) (?=a )
+    `,
     '$2 trabados $1 $3an '
   ],
   // "asaltan el edificio 6 hirdmen; adentro hay 8 ceorls"

@@ -1,0 +1,410 @@
+import { LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+
+/** Turns of phrase in English in which the question stands before or in the midst of the fight: "how likely are 12 slingers to shoot down ...". */
+
+const END = String.raw`(?=\W*$)`
+const MISSILES = '(?=[^,;:.?!]*\\b(?:bow|sling|jav|arch|crossbow|peasants))'
+const ODDS = '(?:odds|chances?|probability)'
+
+export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
+  // what is said besides
+  [said`\bwhat['\u2019]?re\b`, 'what are'],
+  [
+    said`
+      ^\W*(?:so |well )?(?:what are we looking at|how (?:badly|well) (?:will|does|would) (?:it|that|this) go(?: for (?:me
+      |him|them|us))?) (?=if|when)
+    `,
+    ''
+  ],
+  [said`[,;.] how (?:badly|well) (?:will|does|would) (?:it|that|this) go(?: for (?:me|him|them|us))? (?=if|when)`, ', '],
+  [said`\s*[,;.] how bad is (?:it|that|this)(?: for (?:him|me|them|us))?${END}`, ''],
+  [said`\s*[,;:.] what (?:would|do|does|will|did) (?:each|either) side lose${END}`, ''],
+  [said`\s*,? how many of (?:mine|my men|them) won['\u2019]?t come back${END}`, ''],
+  [said`^\W*(?:the|my) dice hate me\s*[:,;.!]\s*`, ''],
+  [said`^\W*I(?:['\u2019]?m| am) the one (?:who is )?being charged\s*[:,;.]\s*`, ''],
+  [said`\bon (?:his|her) own (?=beat|charge|take|attack|fight)`, ''],
+  [said`\bwho (?:stands|is) (?:all )?alone\b`, ''],
+  [said`\b50\s*\/\s*50\b`, '50%'],
+  [said`\b(?:that|who|which) (?:carry|carries|bear|bears) (?=(?:an?|${NUMBER}) fatigue)`, 'with '],
+  [said`(?<=\d (?:mounted )?[a-z]{3,20} )with ((?![^,;.]*\b(?:hold|stand)\b)[a-z][a-z ]{2,24}?) up(?=\W*$|\s*[,;.])`, 'with $1'],
+  [said`\b(?:raise|put up|form)s? (?:the |an? |their )?shield ?wall\b`, 'use Shieldwall'],
+  [said`\bfling(s?) (?=(?:their |his |its |the )?javelins)`, 'throw$1 '],
+  [
+    said`\b(?:may|can|get to|are allowed to) (re-?roll) (?:their |his )?(?:failed |missed )?(saves|defen[cs]e dice|misses|attack dice)\b`,
+    '$1 $2'
+  ],
+  [said`\b(charge|attack)s? (them|him|it) (?:a second time|once more)\b`, '$1 $2'],
+  [said`\b(${NUMBER}) (kills|hits|losses|casualties) or better\b`, 'at least $1 $2'],
+  [said`\b(his|her|my|the|their) ([a-z]{3,20}), (${NUMBER}) of them,`, '$1 $3 $2'],
+  [said`\bget(?:s|ting)? caught in (?:a )?melee by\b`, 'are charged by'],
+  // what they have
+  [said`^\W*((?:melee )?)everyone has (${NUMBER}) fatigue\s*[:,;]\s*(?=\S)(.+?)\W*$`, '$1$3, both sides have $2 fatigue'],
+  [said`\bfat(?:igue)? (\d)\/(\d)${END}`, 'attacker fatigue $1, defender fatigue $2'],
+  [said`\s*, having (?:played|used|activated) (?:both )?([a-z][a-z' ]{2,50}?)\s*, `, ' with $1 '],
+  [
+    said`\b(${UNIT})\s*,? I(?:['\u2019]?m| am) (\d{1,2} ?%) sure (?:they|he|it) (?:have|has) (?:an? )?([a-z ]{3,24}?)\s*, `,
+    '$1 with $3 $2 '
+  ],
+  [
+    said`
+      \s*,? and there(?:['\u2019]?s| is) an? (\d{1,2} ?%) chance (?:of|that they (?:have|use)|they (?:have|use)) (?:an? )?
+      ([a-z]{3,20})${END}
+    `,
+    ' with $2 $1'
+  ],
+  [
+    said`
+      ^\W*He (?:gets|has) ((?:an?|${NUMBER}) [^,;:.?!]{4,30}?) and I (?:get|have) ((?:an?|${NUMBER}) [^,;:.?!]{4,30}?)[,;.]
+      \s+(my [^,;:.?!]{3,40}?) (charge|attack|shoot)(?: at)? (his ${NUMBER} [a-z]+)
+    `,
+    '$3 with $2 $4 $5 with $1'
+  ],
+  [
+    said`
+      ^\W*I (?:get|have) ((?:an?|${NUMBER}) [^,;:.?!]{4,30}?) and he (?:gets|has) ((?:an?|${NUMBER}) [^,;:.?!]{4,30}?)[,;.]
+      \s+(my [^,;:.?!]{3,40}?) (charge|attack|shoot)(?: at)? (his ${NUMBER} [a-z]+)
+    `,
+    '$3 with $1 $4 $5 with $2'
+  ],
+  [
+    said`
+      \bI (?:use|spend) one to raise my armou?r and (?:the other(?: one)?|one) to (?:lower|drop|reduce) (?:theirs|his|
+      (?:their|his) armou?r)\b
+    `,
+    'I spend both'
+  ],
+  [
+    said`\bI want to do both\s*,\s*raise my armou?r and (?:lower|drop|reduce) (?:theirs|his)\s*[:;,.]\s*(?=\S)(.+?)\W*$`,
+    '$1, I spend both'
+  ],
+  [said`\bthrow away (${NUMBER}) of their own for Valhalla (?:as|when) they charge\b`, 'with Valhalla $1 charge'],
+  [
+    said`\bwhile (${NUMBER} [a-z]+) are (?:close|near)(?: enough)?(?: to (?:fall|die|step in) (?:in his place|for him))?\b`,
+    'guarded by $1'
+  ],
+  [said`\b((?:${LEADER})) with (${NUMBER} [a-z]+) (?:close by|nearby|at hand)\b`, '$1 guarded by $2'],
+  // who does what to whom
+  [said`^\W*((?:shoot )?)under fire from (${UNIT})\s*[:,]\s*(?=\S)(.+?)\W*$`, '$1$2 shoot $3'],
+  [
+    said`
+      ^\W*only (${NUMBER}) of ((?:my|his|the) ${NUMBER} [a-z]+) can (?:reach|get at) ((?:my|his|the) ${NUMBER} [a-z]+) when
+      \s+(?:I|he|they) (?:charge|attack)s?\b[^?]*\?*\W*$
+    `,
+    '$2 engaged $1 charge $3'
+  ],
+  [
+    said`
+      ^\W*only (${NUMBER}) of ((?:my|his|the) ${NUMBER} [a-z]+(?: with [a-z]+)?) have (?:an? |the )?(?:line of sight
+      |los) to ((?:my|his|the) ${NUMBER} [a-z]+)[^?]*\?*\W*$
+    `,
+    '$1 of $2 shoot $3'
+  ],
+  [
+    said`
+      ^\W*(?:would|will|do|could|can) (${UNIT_WITH}) hold (?:out )?against (${OWNED}${NUMBER} [a-z ]{3,30}?) charging
+      ((?: on foot| mounted)?)\W*$
+    `,
+    '$2$3 charge $1'
+  ],
+  [
+    said`
+      ^\W*with ([a-z][a-z' ]{2,50}?) on (my ${NUMBER} [a-z]+)\s*,\s*how (?:sure|likely) am I to beat (${UNIT}) (?:that )?I
+      (?:['\u2019]?m| am) charging\W*$
+    `,
+    '$2 with $1 charge $3'
+  ],
+  [
+    said`^\W*what (?:will be|is|would be|['\u2019]s) left of (${UNIT}) (?:after|once) (${UNIT_WITH}) (?:have|has) charged them\W*$`,
+    '$2 charge $1'
+  ],
+  [
+    said`^\W*what (?:will|would|do|can) (${UNIT_WITH}) do to (${UNIT_WITH}) if they (charge|attack|shoot)(?: at)? (?:them|it)\W*$`,
+    '$1 $3 $2'
+  ],
+  [
+    said`
+      ^\W*(${UNIT}) (?:against|vs\.?|versus) (${NUMBER} ([a-z]+))\s*,? with the \3 (?:doing the charging|charging
+      |attacking)\b[^?]*\?*\W*$
+    `,
+    '$2 charge $1'
+  ],
+  [said`^\W*how safe (?:are|is) (${UNIT_WITH}) (?:from|against) (${UNIT}) shooting with ([a-z]+)\W*$`, '$2 with $3 shoot $1'],
+  [
+    said`
+      ^\W*I(?:['\u2019]?ve| have)(?: got)? (${UNIT_WITH})[.;,] he(?:['\u2019]?s got| has) (${UNIT_WITH})[.;,] how many
+      \s+(?:[a-z]+ )?do I (?:kill|lose) (?:if|when) I (charge|attack|shoot)\W*$
+    `,
+    '$1 $3 $2'
+  ],
+  [
+    said`^\W*(?:I )?soften(?:ing)? up (${UNIT}) with the ([a-z]+) of (${UNIT}) before (${UNIT_WITH}) (?:charge|attack)(?: them)?\W*$`,
+    '$3 with $2 shoot $1 then $4 charge them'
+  ],
+  [
+    said`^\W*how many of (${UNIT}) can I expect to (?:drop|kill|shoot|take down) with ${MISSILES}(${UNIT_WITH})\W*$`,
+    '$2 shoot $1'
+  ],
+  [said`\bgoes (?:badly|well) for (?:me|him)\b`, ''],
+  [said`\b(charge|attack)s? (my ${NUMBER} [a-z]+) (?:while|when|as) I(?:['\u2019]?m| am) (?=(?:in|behind) )`, '$1 $2 '],
+  [
+    said`^\W*(${OWN} ${NUMBER} [a-z]+)\s*,? (?:whom|that|which) I (charge|attack) with (${UNIT})\s*,? are ([a-z]{4,20})\W*$`,
+    '$3 $2 $1 who are $4'
+  ],
+  [
+    said`^\W*(${OWN} ${NUMBER} [a-z]+)\s*,? (?:whom|that|which) I (charge|attack) with (${UNIT})\s*,? have ([^,;:.?!]{3,30}?)\W*$`,
+    '$3 $2 $1 with $4'
+  ],
+  [said`\bwithout (?:an? )?([a-z]{3,12}) (charge|attack) (${UNIT}) with them\b`, '$2 $3 with $1'],
+  [
+    said`^\W*(exhausted|tired|fresh)(?: as they are)?\s*,\s*(${UNIT}) (?:get|are|is) (charg|attack)ed by (${UNIT})\b`,
+    '$4 $3e $2 who are $1'
+  ],
+  [
+    said`
+      ^\W*all of (${UNIT}) (?:can )?reach\s*,? (?:but )?(?:just|only) (${NUMBER}) of (${UNIT}) (?:that )?they (charge
+      |attack) fight(?: back)?\W*$
+    `,
+    '$1 $4 $3 engaged $2'
+  ],
+  [
+    said`^\W*(${UNIT})\s*, (?:which|whom|that|who) (${UNIT}) (charge|attack|shoot)\s*,? have ([^,;:.?!]{3,30}?)\W*$`,
+    '$2 $3 $1 with $4'
+  ],
+  [
+    said`^\W*(${UNIT}) (?:that |which |whom )?I (shoot|charge) with (${UNIT}) (?:stand|are|sit) ((?:in|behind) [^,;:.?!]{3,24}?)\W*$`,
+    '$3 $2 $1 $4'
+  ],
+  [said`\b(${UNIT}) face (${UNIT}) (?:who|that|which) (charge|attack) them((?: on (?:horseback|foot|horses))?)`, '$2$4 $3 $1'],
+  [
+    said`
+      ^\W*(?:he|she) has (${UNIT_WITH})[,;.] I have (${UNIT_WITH})[;,.] how many (?:of mine |of them |models )?does (?:he
+      |she) shoot(?: down)?\W*$
+    `,
+    '$1 shoot $2'
+  ],
+  [
+    said`^\W*(my ${NUMBER} [a-z]+) charge (his ${NUMBER} [a-z]+), mine with (?:an? )?([a-z ]{3,20}?),? (?:and )?his without(?: any)?\W*$`,
+    '$1 with $3 charge $2'
+  ],
+  [said`\b(${LEADER}) charges? (?:along|together|side by side) with (${UNIT}) (?:into|against|at) `, '$1 and $2 charge '],
+  [
+    said`
+      ^\W*(${NUMBER} [a-z]+) (?:can|will|may|could) die for (${OWN} ${LEADER}) (?:when|if|as) (${UNIT}) (charge|attack|shoot
+      (?: at)?) him\W*$
+    `,
+    '$3 $4 $2 guarded by $1'
+  ],
+  [said`\b(${LEADER})\s*, (guarded by ${NUMBER} [a-z]+)\s*, (?=dies|survives|lives|falls)`, '$1 $2 '],
+  [said`\bspend it on the [a-z]+['\u2019]s? own armou?r\b`, 'spend it on their own armour'],
+  // hits, points and other chances
+  [
+    said`^\W*how many hits can I expect from (${UNIT_WITH}) (charg|attack|shoot)ing(?: at)? (${UNIT_WITH})\W*$`,
+    'average hits: $1 $2e $3'
+  ],
+  [
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is| are) the )?(?:${ODDS}|how likely is it) (?:that )?(${UNIT_WITH}) (?:score|get|make
+      |land)s? (${NUMBER}|at least ${NUMBER}) or more hits (?:when|if) they (charge|attack|shoot)(?: at)? (${UNIT_WITH})\W*$
+    `,
+    'at least $2 hits: $1 $3 $4'
+  ],
+  [
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is| are) the )?(?:${ODDS}|how likely is it) (?:that )?${MISSILES}(${UNIT_WITH}) (?:score
+      |get|make|land)s? (\d{1,2})\+ hits on (${UNIT_WITH})\W*$
+    `,
+    'at least $2 hits: $1 shoot $3'
+  ],
+  [
+    said`
+      ^\W*(?:do|will|would) (?:I|we) (?:get|score|land) more than (${NUMBER}) hits (?:when|if) (${UNIT_WITH}) (charge|attack
+      |shoot)(?: at)? ([^,;:.?!]{3,60}?)(?:\?\s*what are the odds)?\W*$
+    `,
+    'more than $1 hits: $2 $3 $4'
+  ],
+  [
+    said`
+      ^\W*how many (?:victory )?points would I come out ahead by(?:\s*,? on average\s*,?)? (charg|attack)ing
+      \s+(${UNIT_WITH}) with (${UNIT})\W*$
+    `,
+    'points swing: $3 charge $2'
+  ],
+  [
+    said`
+      \b(?:${ODDS})(?: that| of)? (?:arrows|bolts|javelins|stones|slingstones) (?:from|of|thrown by|shot by|loosed by)
+      \s+(${OWNED}${NUMBER} (?:mounted )?[a-z]+) (?:kill|take down) (${NUMBER} or more|at least ${NUMBER}|exactly ${NUMBER}
+      |${NUMBER}|any) of (${UNIT})\W*$
+    `,
+    'chance that $1 shooting at $3 kill $2'
+  ],
+  [
+    said`
+      ^\W*(?:${ODDS}|how likely is it)(?: that)? (${UNIT}) (?:are )?all (?:get |are )?(?:killed|wiped out|die) by
+      \s+(${UNIT_WITH}) who (?:charge|attack) them\W*$
+    `,
+    '$2 charge $1, chance that $1 are wiped out'
+  ],
+  [
+    said`
+      \b(?:what(?:['\u2019]?s| is| are) the )?(?:${ODDS}) of losing every (?:single |last )?one of (${UNIT}) to a charge
+      \s+(?:from|by|of) (${UNIT_WITH})\W*$
+    `,
+    '$2 charge $1, chance that $1 are wiped out'
+  ],
+  [
+    said`\b(${ODDS}) of ((?:at least |exactly |more than )?${NUMBER}) dead ([a-z]+)\s*,? out of (${NUMBER})\s*,?`,
+    '$1 that $2 of $4 $3 die'
+  ],
+  [
+    said`
+      ^\W*what (?:percentage|share|fraction) of the time does a charge by (${UNIT_WITH}) on (${UNIT_WITH}) leave no(?:body
+      |ne| one| [a-z]+)? (?:standing|alive)\W*$
+    `,
+    '$1 charge $2, chance to wipe them out'
+  ],
+  [
+    said`^\W*how likely (?:are|is) ${MISSILES}(${UNIT}) to shoot down ((?:an? |the |my |his )?[a-z]+|${UNIT_WITH})\s*\W*$`,
+    '$1 shoot $2, chance to wipe them out'
+  ],
+  [
+    said`
+      ^\W*I want (more than half|at least half|half|all|${NUMBER} or more) of (?:his |the |my )?
+      (${NUMBER} [a-z]+) dead after (${UNIT}) (?:have|has) charged them[.;,] how (?:probable|likely) is (?:that|it)\W*$
+    `,
+    '$3 charge $2, chance that $1 of $2 die'
+  ],
+  [said`(?<=\b(?:${ODDS}) (?:that )?(?:exactly|at least|at most) (?:${NUMBER}) )(?:drops?|goes down|go down)\b`, 'dies'],
+  [said`(?<=\bat least (?:one|1) )lives(?=\W*$|\s(?:if|when))`, 'survives'],
+  [said`^\W*(${NUMBER}) of (my|his|the) ([a-z]+) are left\s*,? and (${UNIT}) are about to charge them\b`, '$4 charge $2 $1 $3'],
+  [
+    said`^\W*(?:.{0,60}? so: )?how often do (${UNIT}) (?:draw|tie) (?:with|against) (${UNIT}) (?:that )?they charge\W*$`,
+    'chance of a tie: $1 charge $2'
+  ],
+  [said`^\W*how (?:un)?lucky (?:was|am|were) (?:I|we)\s*\?\s*(?=\S)(.+?)\W*$`, '$1, how unlucky was that'],
+  // which of several
+  [
+    said`
+      ^\W*which of (?:my|his|these|the) units (?:has|have) the (?:better|best) chance (?:against|of beating)
+      \s+(${UNIT_WITH})\s*[,:]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
+    'compare $2 or $3 vs $1'
+  ],
+  [
+    said`
+      ^\W*(?:what(?:['\u2019]?s| is) )?the lesser evil for (${UNIT})\s*[,:]\s*(?:being |to be )?charged by
+      \s+(${UNIT_WITH}) or (?:by )?(${UNIT_WITH})\W*$
+    `,
+    'compare $1 charged by $2 or $3'
+  ],
+  [
+    said`
+      ^\W*(${UNIT}) charge (${UNIT}) with (${NUMBER}) fatigue[.;,] (?:which|what) is better\s*,? (?:spending
+      |to spend) it on (?:my|our) armou?r or on (?:theirs|his)\W*$
+    `,
+    'compare $1 spends armour or $1 spends enemy armour vs $2 fatigue $3'
+  ],
+  [
+    said`
+      ^\W*against (${UNIT}) shooting(?: at (?:them|it))?\s*,? (?:are|is) (${UNIT}) (?:safer|better off) (on foot|mounted
+      |on horses) or (on foot|mounted|on horses)\W*$
+    `,
+    'compare $1 shoot $2 $3 or $2 $4'
+  ],
+  [
+    said`
+      ^\W*(?:the )?(?:tougher|harder|easier) (?:nut|target|job|prey) for (${UNIT})(?: to (?:crack|take|charge))?\s*[:,]\s*
+      (${UNIT_WITH})\s*,? or (${UNIT_WITH})\W*$
+    `,
+    'compare $1 vs $2 or $3'
+  ],
+  [
+    said`^\W*compare giving up dice (?:with|and|to|or) keeping them for (${UNIT}) charged by (${UNIT_WITH})\W*$`,
+    'compare $1 gives up dice or $1 charged by $2'
+  ],
+  [said`(?<=^\W*compare\s[^?]{8,90}?)\s*,? both (?=charging|attacking|shooting|charged)`, ' '],
+  [
+    said`^\W*are (${UNIT}) better off with or without (?:an? )?([a-z]{3,20}) (?:when|if) (${UNIT_WITH}) (?:charge|attack) (?:them|it)\W*$`,
+    'compare $1 with $2 or $1 without $2 charged by $3'
+  ],
+  [
+    said`
+      ^\W*which of (?:my|his|these|the) units (?:stands? up|holds? up|does) better (?:to|against) a charge (?:by|of|from)
+      \s+(${UNIT_WITH})\s*[:,]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
+    'compare $2 or $3 charged by $1'
+  ],
+  [
+    said`^\W*do (${UNIT}) (?:kill|shoot) more of (his ${NUMBER} (?:mounted )?[a-z]+) or (?:of )?(his ${NUMBER} (?:mounted )?[a-z]+)\W*$`,
+    'compare $1 shoot $2 or $3'
+  ],
+  // advice, and what would help
+  [
+    said`^\W*what should (?:he|she|they|my opponent|the enemy) do (?:when|if|as) (?=my ${NUMBER})`,
+    'what should the defender do when '
+  ],
+  [
+    said`^\W*should (?:he|she|they|my opponent|the enemy) (?:give up dice|close ranks) (?:when|if|as) (?=my ${NUMBER})`,
+    'what should the defender do when '
+  ],
+  [
+    said`^\W*if all I (?:care about|want) is (?:wiping out|to wipe out) (${UNIT})\s*,\s*what should (${UNIT_WITH}) do when they charge\W*$`,
+    'advise $2 charge $1, goal: wipe out'
+  ],
+  [
+    said`
+      ^\W*(${UNIT} (?:are charging|charge|are charged by) ${UNIT})\s*,? (?:who|which) have ([a-z][a-z' ]{2,60}?) (?:on
+      \s+(?:the|their|my) (?:battle)?board|available)\s*[.;,] what (?:do|should) (?:I|they) (?:play|use|do)\W*$
+    `,
+    '$1 with $2. what should I do'
+  ],
+  [
+    said`
+      ^\W*what (?:single )?(?:thing|change|upgrade) would (?:improve|help|raise|increase) my (?:odds|chances) (?:the )?most
+      \s+(?:when|if) (?=\S)(.+?)\W*$
+    `,
+    '$1, what would help most'
+  ],
+  // numbers from one to another
+  [
+    said`
+      ^\W*how do (?:the|my) (?:odds|chances) of (${UNIT}) (?:charging|attacking) (${UNIT}) (?:change|vary) with (\d) to
+      \s+(\d) fatigue on the [a-z]+\W*$
+    `,
+    '$1 charge $2 with fatigue $3 to $4'
+  ],
+  [
+    said`
+      ^\W*how do (?:the|my) (?:odds|chances) (?:change|improve|grow|vary) with each extra (?:man|model|body)\s*,? from
+      \s+(\d{1,2}) to (\d{1,2}) ([a-z]+)\s*,? (?:charging|attacking) (${UNIT_WITH})\W*$
+    `,
+    '$1-$2 $3 charge $4'
+  ],
+  [said`\bfor a(?:n)? (?:better than even|even|fifty[- ]fifty) chance (?=of|to)`, 'for a 50% chance '],
+  [
+    said`^\W*(?:what is the )?least fatigue on (${UNIT}) for (${UNIT}) to win (\d{1,2} ?%) of the time\W*$`,
+    'how much fatigue must $1 have for $2 to win $3 of the time'
+  ],
+  // points
+  [
+    said`
+      ^\W*he killed (${NUMBER}) of my ([a-z]+) and I killed (${NUMBER}) of his ([a-z]+)\W+how many
+      \s+(?:victory )?points does he (?:get|score|have)\W*$
+    `,
+    'warband points $1 $2'
+  ],
+  [
+    said`
+      ^\W*(?:he killed (?:${NUMBER}) of my [a-z]+ and )?I killed (${NUMBER}) of his ([a-z]+)(?: and he killed
+      \s+(?:${NUMBER}) of my [a-z]+)?\W+how many (?:victory )?points do I (?:get|score|have)\W*$
+    `,
+    'warband points $1 $2'
+  ],
+  // rules
+  [
+    said`
+      ^\W*remind me (?:of |about |what )?(?:the )?(?:effects? of |rules? (?:for|of) )?(?:an? |the )?([a-z][a-z ]{2,24}?)
+      (?: does| do)?\W*$
+    `,
+    'rules $1'
+  ]
+]
