@@ -25,9 +25,12 @@ interface Has {
   readonly has: (unit: UnitRequest) => boolean
 }
 
-const HAS = String.raw`(?:(?:who|that|which) )?(with|have|has|got|carry|carries|use|uses|using|play|plays|playing)`
+const HAS = '(?:(?:who|that|which) )?(with|have|has|got|carry|carries|use|uses|using|play|plays|playing)'
 /** What a unit is said to have right behind its name. */
-const BEHIND_NAME = phrase`(?<!\bby )(?<!\bby (?:my|his|her|the) )\b(?:${NUMBER}) ([a-z'-]+) ${HAS} (?:only )?(?:an? |the |their |his )?([^,;:.?!()]{3,40})`
+const BEHIND_NAME = phrase`
+  (?<!\b(?:by|against|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+) ${HAS} (?:only )?
+  (?:an? |the |their |his )?([^,;:.?!()]{3,40})
+`
 
 const PLAYS = /^(?:uses?|plays?)$/i
 
@@ -57,17 +60,27 @@ const thingIn = (words: string, book: Rulebook, isOwn: (board: string) => boolea
 
 const PLACE = '(?:woods?|forest|trees|rocks|ruins|marsh|swamp|building|house|crops|wall|hedge|fence)'
 const MINE = {
-  unit: phrase`\b(?:(?:my|our) (?:${NUMBER})|(?:I|we) (?:have|had|(?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))? (?:${NUMBER})) ([a-z'-]+)`,
+  unit: phrase`
+    \b(?:(?:my|our) (?:${NUMBER})|(?:I|we) (?:have|had|(?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))?
+    \s+(?:${NUMBER})) ([a-z'-]+)
+  `,
   fatigue: phrase`\b(?:I|we)(?:['\u2019]ve| have)(?: got)? (\d) fatigue\b|\bmine (?:have|has|with) (\d) fatigue\b`,
   place: phrase`\b(?:I(?:['\u2019]?m| am)|we(?:['\u2019]?re| are)|mine (?:are|is)) (?:in|behind|inside) (?:the |an? |some )?${PLACE}\b`,
   thing: phrase`\bmine (?:have|has|with|carry) (?:an? )?([a-z ]{3,24})`
 }
 const THEIRS = {
   unit: phrase`
-    \b(?:(?:his|her|your|their) (?:${NUMBER})|(?:he|she|you|they|my opponent|the enemy) (?:have|has|had|(?:attacks?|charges?|defends?|shoots?) with)(?: (?:got|only|an?))? (?:${NUMBER})) ([a-z'-]+)
+    \b(?:(?:his|her|your|their) (?:${NUMBER})|(?:he|she|you|they|my opponent|the enemy) (?:have|has|had|(?:attacks?
+    |charges?|defends?|shoots?) with)(?: (?:got|only|an?))? (?:${NUMBER})) ([a-z'-]+)
   `,
-  fatigue: phrase`\b(?:he|she|you)(?:['\u2019]s| has|['\u2019]ve| have)(?: got)? (\d) fatigue\b|\b(?:his|hers|yours|theirs) (?:have|has|with) (\d) fatigue\b`,
-  place: phrase`\b(?:he(?:['\u2019]?s| is)|she(?:['\u2019]?s| is)|you(?:['\u2019]?re| are)|(?:his|hers|yours|theirs) (?:are|is)) (?:in|behind|inside) (?:the |an? |some )?${PLACE}\b`,
+  fatigue: phrase`
+    \b(?:he|she|you)(?:['\u2019]s| has|['\u2019]ve| have)(?: got)? (\d) fatigue\b|\b(?:his|hers|yours|theirs) (?:have|has
+    |with) (\d) fatigue\b
+  `,
+  place: phrase`
+    \b(?:he(?:['\u2019]?s| is)|she(?:['\u2019]?s| is)|you(?:['\u2019]?re| are)|(?:his|hers|yours|theirs) (?:are|is)) (?:in
+    |behind|inside) (?:the |an? |some )?${PLACE}\b
+  `,
   thing: phrase`\b(?:his|hers|yours|theirs) (?:have|has|with|carry) (?:an? )?([a-z ]{3,24})`
 }
 

@@ -14,20 +14,14 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1of a tie: $2 charge $3'
   ],
   [
-    said`
-      \bboth(?: (?:sides|units|of them))? (?:will )?los(?:e|ing) (?:the same(?: (?:number|amount))?|equally many|as many)
-      (?: of (?:men|models))?\b
-    `,
+    said`\bboth(?: (?:sides|units|of them))? (?:will )?los(?:e|ing) (?:the same(?: (?:number|amount))?|equally many|as many)(?: of (?:men|models))?\b`,
     'it is a tie'
   ],
   // what both have
   [said`\s*,? both with (?=[a-z][a-z ]{2,30}\W*$)`, ', both sides have '],
   [said`(?<=\b(?:can|could|will|would|do|does)\s.{2,40})\bever (?=beat|win|kill|survive|hold|hope)`, ''],
   [
-    said`
-      ^\W*(?:I|we) outnumber (?:him|them|the enemy)\s*[,:]?\s*(?:with )?(${UNIT}) to (${UNIT})(?:\s*,? (?:and )?(?:I )?
-      (?:charge|attack))?(?=\W*$|\s*[,;.])
-    `,
+    said`^\W*(?:I|we) outnumber (?:him|them|the enemy)\s*[,:]?\s*(?:with )?(${UNIT}) to (${UNIT})(?:\s*,? (?:and )?(?:I )?(?:charge|attack))?(?=\W*$|\s*[,;.])`,
     '$1 charge $2'
   ],
   [
@@ -71,10 +65,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   [said`\battacke\b`, 'attack'],
   // who shoots at a leader
   [
-    said`
-      ^(\W*(?:can|could|do|does|will|would) ${UNIT_WITH}) (?:hurt|harm|damage|wound) (?=(?:an?|the|my|his)
-      \s+(?:[a-z-]+ ){0,2}${LEADER}(?![a-z]))
-    `,
+    said`^(\W*(?:can|could|do|does|will|would) ${UNIT_WITH}) (?:hurt|harm|damage|wound) (?=(?:an?|the|my|his) (?:[a-z-]+ ){0,2}${LEADER}(?![a-z]))`,
     '$1 kill '
   ],
   // a building before those who are in it
@@ -95,10 +86,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // whose horse it is
   [said`\b((?:at|on|into|onto) (?:an?|the|my|his|her|their) )mounted ((?:[a-z-]+ )?${LEADER})(?![a-z])`, '$1$2 mounted'],
   [
-    said`
-      \b(${NUMBER}) (?:of them )?(?:can['\u2019]?t|cannot|can not|do(?:es)?\s*n['\u2019]?t) see(?: (?:them|it|him))?(?=\W*$
-      |\s*[,;.)]| (?:and|shoot|at)\b)
-    `,
+    said`\b(${NUMBER}) (?:of them )?(?:can['\u2019]?t|cannot|can not|do(?:es)?\s*n['\u2019]?t) see(?: (?:them|it|him))?(?=\W*$|\s*[,;.)]| (?:and|shoot|at)\b)`,
     '$1 not engaged'
   ],
   [
@@ -151,20 +139,14 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   ],
   // asked back: on what?
   [
-    said`
-      \b((?:I|we|he|she|they|(?:the|my|his|their) [a-z]+) (?:spends?|uses?)) (?:one|1)(?: of (?:it|them))?(?=\W*$)
-      (?<=\bfatigue\b.{1,60})
-    `,
+    said`\b((?:I|we|he|she|they|(?:the|my|his|their) [a-z]+) (?:spends?|uses?)) (?:one|1)(?: of (?:it|them))?(?=\W*$)(?<=\bfatigue\b.{1,60})`,
     '$1 it'
   ],
   [said`\bus(?:e(s)?|(ing)) (?<=\bfatigue\b[^.;]{0,40})(?=(?:it|that|them)\W*$)`, 'spend$1$2 '],
   // whose it is
   [said`(?<!\b(?:next|close) )\b(?:for|on|to) (?:me|us|my (?:side|units?|men|guys|troops|lot))(?=\s*(?:[,.;!?]|$))`, 'on mine'],
   [
-    said`
-      (?<!\b(?:next|close) )\b(?:for|on|to) (?:him|(?:his|their) (?:side|units?|men|guys|troops|lot)|(?:the|my) (?:enemy
-      |opponent|foe))(?=\s*(?:[,.;!?]|$))
-    `,
+    said`(?<!\b(?:next|close) )\b(?:for|on|to) (?:him|(?:his|their) (?:side|units?|men|guys|troops|lot)|(?:the|my) (?:enemy|opponent|foe))(?=\s*(?:[,.;!?]|$))`,
     'on theirs'
   ],
   [said`\bthe (?:charging|attacking|shooting) (?:unit|side|player)(?=\s|[,.;!?]|$)`, 'the attacker'],
@@ -187,10 +169,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // "2 fatigue on the bondi and 1 (fatigue) on the ceorls"
   [said`(\bfatigue (?:on|for) (?:the )?[a-z]+) and (${NUMBER})(?: fatigue)? (?=(?:on|for)\s)`, '$1, $2 fatigue '],
   [
-    said`
-      (\b(?:on|for) (?:the )?[a-z]+) and (?=\+?${NUMBER} (?:(?:extra|more|bonus|attack|defen[cs]e) ){0,2}(?:dice|die|armou?r
-      |fatigue) (?:on|for)\s)
-    `,
+    said`(\b(?:on|for) (?:the )?[a-z]+) and (?=\+?${NUMBER} (?:(?:extra|more|bonus|attack|defen[cs]e) ){0,2}(?:dice|die|armou?r|fatigue) (?:on|for)\s)`,
     '$1, '
   ],
   // what might be so
@@ -210,10 +189,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     'coming out of '
   ],
   [
-    said`
-      \b(?:jump|leap|hop|vault|climb|cross)s? (?:over |across )?((?:the|an?) (?:wall|hedge|fence|ditch)) (?:and|to)
-      \s+((?:charge|attack)s? ${UNIT})
-    `,
+    said`\b(?:jump|leap|hop|vault|climb|cross)s? (?:over |across )?((?:the|an?) (?:wall|hedge|fence|ditch)) (?:and|to) ((?:charge|attack)s? ${UNIT})`,
     '$2 behind $1'
   ],
   // how many of them
@@ -232,10 +208,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // what a unit has, or has not
   [said`(?<=\bwith [a-z][a-z ,]{2,40}) (?:loaded(?: up)?|lined up|to hand|in hand|in reserve|up (?:my|his) sleeve)\b`, ''],
   [
-    said`
-      [\s,(]+(?:with )?(?:no|without(?: any)?) (?:(?:armou?r|cover) )?(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?! (?:dice
-      |die|attack|defen))(?![a-z])
-    `,
+    said`[\s,(]+(?:with )?(?:no|without(?: any)?) (?:(?:armou?r|cover) )?(?:bonus(?:es)?|modifiers?|boosts?|buffs?)(?! (?:dice|die|attack|defen))(?![a-z])`,
     ' '
   ],
   [said`\b(?:pop(?:s|ped|ping)?|trigger(?:s|ed|ing)?) (?=[a-z])`, 'using '],
@@ -377,10 +350,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$3 $4 $1, the $2 '
   ],
   [
-    said`
-      \b(los|kill)ing (?<=\b(?:charged|attacked|shot|fought)\b.*)(?=(?:only |just )?(?:${NUMBER}|none|nobody|all)\b
-      (?! [a-z]+ (?:dice|fatigue)))
-    `,
+    said`\b(los|kill)ing (?<=\b(?:charged|attacked|shot|fought)\b.*)(?=(?:only |just )?(?:${NUMBER}|none|nobody|all)\b(?! [a-z]+ (?:dice|fatigue)))`,
     '$1ed '
   ],
   [said`\blosed `, 'lost '],
@@ -410,10 +380,7 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
   // nobody knows how many dice: the number of symbols is none of dice
   [said`(?<=^\W*how many saga dice\b.{1,80}\s)(?:one|an?|1) (?=rare|common|uncommon)`, ''],
   [
-    said`
-      (?<=^\W*(?:what|how (?:many|much))\b[^,;:]{4,60}\s)after (?=${OWNED}\d+ [^,;:]{2,60}?\s(?:charge|attack|shoot)s?
-      \s+(?:them|it|him)\W*$)
-    `,
+    said`(?<=^\W*(?:what|how (?:many|much))\b[^,;:]{4,60}\s)after (?=${OWNED}\d+ [^,;:]{2,60}?\s(?:charge|attack|shoot)s? (?:them|it|him)\W*$)`,
     'if '
   ],
   [said`^\W*(?:please )?(?:remind|tell|teach) me (?:again )?(?=(?:how|what|who|when|which)\s)`, ''],
@@ -468,19 +435,13 @@ export const ENGLISH_ASIDES: readonly Rewording[] = [
     '$1 $4 $2 by $3'
   ],
   [
-    said`
-      ^\W*(?:does|would|will) it (?:pay(?: off)?|help(?: me)?|make sense) (?:to |if I )?(?:use|play|spend|have|take) ([a-z]+
-      (?: [a-z]+)?) (?=when|if)
-    `,
+    said`^\W*(?:does|would|will) it (?:pay(?: off)?|help(?: me)?|make sense) (?:to |if I )?(?:use|play|spend|have|take) ([a-z]+(?: [a-z]+)?) (?=when|if)`,
     'is $1 worth it '
   ],
   // dice
   [said`^\W*(?:(?:if|when) I )?(?:rolling|throwing) (?=${NUMBER} dice\b)`, 'roll '],
   [
-    said`
-      \b(chances?|odds|probability) of (?:no|not rolling (?:a|any)|not a single) ([1-6])(?:['\u2019]?s)? (?=(?:in|with|on
-      |from|out of) ${NUMBER} dice)
-    `,
+    said`\b(chances?|odds|probability) of (?:no|not rolling (?:a|any)|not a single) ([1-6])(?:['\u2019]?s)? (?=(?:in|with|on|from|out of) ${NUMBER} dice)`,
     '$1 of no $2s '
   ],
   [said`^\W*(?:roll|throw|rolling|throwing) (?=${NUMBER} saga dice\b)`, ''],

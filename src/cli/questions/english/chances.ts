@@ -73,10 +73,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     '$1 at least $2 $3 with '
   ],
   [
-    said`
-      ^\W*can (?:I|we|you) expect (${UNIT_WITH}) to (?:drop|kill|fell|down) (?:even|at least|just) (?:one|1
-      |a single one) of (?=${OWNED}${NUMBER}\s)
-    `,
+    said`^\W*can (?:I|we|you) expect (${UNIT_WITH}) to (?:drop|kill|fell|down) (?:even|at least|just) (?:one|1|a single one) of (?=${OWNED}${NUMBER}\s)`,
     'chance that $1 kill at least 1 of '
   ],
   [said`\bkill (?:nobody|no one|none|nothing) out of (?=${NUMBER}\s)`, 'kill none of '],
@@ -103,10 +100,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     '$1 at least $3 of $2 are still alive after '
   ],
   [
-    said`
-      \b(?:don['\u2019]?t|do not|doesn['\u2019]?t|does not|fail to) kill (?:any|anything|anyone|anybody)(?: of(?: (?:the
-      |them))?)?(?![a-z])
-    `,
+    said`\b(?:don['\u2019]?t|do not|doesn['\u2019]?t|does not|fail to) kill (?:any|anything|anyone|anybody)(?: of(?: (?:the|them))?)?(?![a-z])`,
     'kill nobody'
   ],
   [said`(?<=\bkill nobody) (?=${NUMBER} [a-z]+)`, ' of '],
@@ -152,10 +146,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
   ],
   // "lives through a charge"
   [
-    said`
-      \b(?:live|make(?=s? it)|come|get|pull|last)(s?)(?: it)? through (?=(?:an?|the|my|his|their|that) (?:charge|attack
-      |volley|shot|shooting)\b)
-    `,
+    said`\b(?:live|make(?=s? it)|come|get|pull|last)(s?)(?: it)? through (?=(?:an?|the|my|his|their|that) (?:charge|attack|volley|shot|shooting)\b)`,
     'survive$1 '
   ],
   // "8 bondi charge 4 huscarls, the huscarls lose at least 3?"
@@ -308,10 +299,7 @@ export const ENGLISH_CHANCES: readonly Rewording[] = [
     ', chance that I lose nobody'
   ],
   [
-    said`
-      \bare (?=.{2,40}\b(?:favou?red|favou?rites?|the underdogs?)\b)(.{2,40}?) (?:favou?red|(?:the )?favou?rites?
-      |the underdogs?) (?=against|vs\b)
-    `,
+    said`\bare (?=.{2,40}\b(?:favou?red|favou?rites?|the underdogs?)\b)(.{2,40}?) (?:favou?red|(?:the )?favou?rites?|the underdogs?) (?=against|vs\b)`,
     '$1 '
   ],
   [

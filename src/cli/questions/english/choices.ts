@@ -41,10 +41,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$2 charge $1, should the defender give up dice?'
   ],
   [
-    said`
-      ^\W*(?:what|who)(?:['\u2019]s| is) (?:the )?(?:better|best) target for (${OWNED}\d{1,2} [^,;:.?!\d]{3,40}?)\s*[,:]\s*
-      (?=${OWNED}\d)
-    `,
+    said`^\W*(?:what|who)(?:['\u2019]s| is) (?:the )?(?:better|best) target for (${OWNED}\d{1,2} [^,;:.?!\d]{3,40}?)\s*[,:]\s*(?=${OWNED}\d)`,
     'which target is better for $1, '
   ],
   [
@@ -88,10 +85,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`\b(defenders?|they|the [a-z]+s) closes?(?=\W*$|\s*[,;])`, '$1 close ranks'],
   // "spends 2 on armour": two of the fatigue
   [
-    said`
-      \b((?:spen[dt]|burn)(?:s|ing)?|us(?:es?|ing)) ([23]|two|three) (?=(?:on|for) (?:(?:${OWN}|own|its
-      |enemy) ){0,2}armou?r\b(?!\s*(?:and\b|\+)))
-    `,
+    said`\b((?:spen[dt]|burn)(?:s|ing)?|us(?:es?|ing)) ([23]|two|three) (?=(?:on|for) (?:(?:${OWN}|own|its|enemy) ){0,2}armou?r\b(?!\s*(?:and\b|\+)))`,
     '$1 $2 fatigue '
   ],
   // each effect may be bought again in the second edition: "spends armour and armour"
@@ -173,10 +167,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`\b(?:smarter|cleverer|preferable|more sensible|sounder)\b(?=.*\bor\b)`, 'better'],
   [said`\bbetter or worse\b`, 'better'],
   [
-    said`
-      ^\W*(?:(?:tell me|say) )?(?:whether|if|does|do) ([a-z]+) (?:beats?|outperforms?|outdoes|trumps?) ([a-z]+) (?=(?:when
-      |if|for|with)\s)
-    `,
+    said`^\W*(?:(?:tell me|say) )?(?:whether|if|does|do) ([a-z]+) (?:beats?|outperforms?|outdoes|trumps?) ([a-z]+) (?=(?:when|if|for|with)\s)`,
     'is $1 better than $2 '
   ],
   [
@@ -217,10 +208,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     '$1 $2 or $3 '
   ],
   [
-    said`
-      ^\W*(?:is|are) ([a-z]+) (?:(?:better|worth (?:it|using|playing|taking|having)) )?(for|with|when|if) (${UNIT}) (?:on
-      |into) (?=${OWNED}\d)
-    `,
+    said`^\W*(?:is|are) ([a-z]+) (?:(?:better|worth (?:it|using|playing|taking|having)) )?(for|with|when|if) (${UNIT}) (?:on|into) (?=${OWNED}\d)`,
     'is $1 worth it $2 $3 against '
   ],
   [
@@ -331,10 +319,7 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
     'how many $1 do I need for a $3 chance of $2'
   ],
   [
-    said`
-      ^\W*how (?:big|large|strong) (?:must|should|does|would) (?:an? |my |the )?unit of ([a-z]+) (?:(?:have|need) to )?be
-      \s+(?:in order )?(?=to\s)
-    `,
+    said`^\W*how (?:big|large|strong) (?:must|should|does|would) (?:an? |my |the )?unit of ([a-z]+) (?:(?:have|need) to )?be (?:in order )?(?=to\s)`,
     'how many $1 do I need '
   ],
   [
@@ -353,17 +338,11 @@ export const ENGLISH_CHOICES: readonly Rewording[] = [
   [said`(?<=\b(?:charge|attack|shoot)s? (?:at )?${UNIT})\s*,\s*(?=(?:rest|move)s?\b)`, ', then '],
   // "8 bondi charge 4 huscarls > 6 hirdmen charge them": an arrow between steps
   [
-    said`
-      (?<=\b(?:charge|attack|shoot|fire|rest|move)s?\b.{0,80}?)\s*[,;]?\s(?:-*>|=>|\u2192)\s*(?=[^>]{3,60}? (?:charge|attack
-      |shoot|fire|rest|move)s?\b)
-    `,
+    said`(?<=\b(?:charge|attack|shoot|fire|rest|move)s?\b.{0,80}?)\s*[,;]?\s(?:-*>|=>|\u2192)\s*(?=[^>]{3,60}? (?:charge|attack|shoot|fire|rest|move)s?\b)`,
     ', then '
   ],
   [
-    said`
-      ^\W*(${UNIT}) (charge|attack)s? (${UNIT})\s*,? (?:right |just )?after (${ARMED}) (?:have )?(?:shoot|shot) (?:at )?them
-      ( with [a-z]+)?\W*$
-    `,
+    said`^\W*(${UNIT}) (charge|attack)s? (${UNIT})\s*,? (?:right |just )?after (${ARMED}) (?:have )?(?:shoot|shot) (?:at )?them( with [a-z]+)?\W*$`,
     '$4$5 shoot $3, then $1 $2 them'
   ],
   [said`^\W*before (${UNIT}) (charge|attack)s? (${UNIT}),? they ([^,;]+?\s)them\W*$`, '$1 $4$3, then they $2 them'],

@@ -17,24 +17,15 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   // results: "I killed 4 of them losing none - lucky?"
   [said`(?<=\bkilled ${NUMBER}) of them(?= and lost\b)`, ''],
   [
-    said`
-      (?<=\bkill(?:ed)? ${NUMBER})(?: of them)?,? (?:(?:while|for) )?losing (?:only |just )?(?=(?:${NUMBER}|none|nobody
-      |no one)(?=\W*$|\s*[,;.-]))
-    `,
+    said`(?<=\bkill(?:ed)? ${NUMBER})(?: of them)?,? (?:(?:while|for) )?losing (?:only |just )?(?=(?:${NUMBER}|none|nobody|no one)(?=\W*$|\s*[,;.-]))`,
     ' and lost '
   ],
   [
-    said`
-      (?<=\b(?:lost|killed|got|took) (?:only )?(?:${NUMBER}|none|nobody)(?: of (?:them|mine))?)\s*[-\u2013,;.:]+\s*
-      ((?:un)?lucky)\s*\?\W*$
-    `,
+    said`(?<=\b(?:lost|killed|got|took) (?:only )?(?:${NUMBER}|none|nobody)(?: of (?:them|mine))?)\s*[-\u2013,;.:]+\s*((?:un)?lucky)\s*\?\W*$`,
     ', was that $1?'
   ],
   [
-    said`
-      ^\W*${RIVAL} charged ((?:my |our )${NUMBER} [a-z]+) with (?:(?:his|her|their) )?(${NUMBER} [^,;:.?!\d]{3,40}?)(?: and
-      |\s*,) (?=I (?:killed|lost)\b)
-    `,
+    said`^\W*${RIVAL} charged ((?:my |our )${NUMBER} [a-z]+) with (?:(?:his|her|their) )?(${NUMBER} [^,;:.?!\d]{3,40}?)(?: and|\s*,) (?=I (?:killed|lost)\b)`,
     '$2 charged $1, '
   ],
   [
@@ -49,10 +40,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`^\W*(?:I(?:['\u2019]ve)? )?got (?=(?:my )?\d+ (?!fatigue|dice|die\b|saga|points?\b|common|uncommon|rare)[a-z])`, ''],
   [said`(?<=^\W*(?:my )?\d+ [a-z]+ )facing (?:off against )?(?=(?:(?:his|the|their) )?\d)`, 'vs '],
   [
-    said`
-      ([,.;:!?]\s*)(?:(?:is|would) (?:it|this|that) (?:be )?)?worth (?:it to )?(?:charging|attacking|an? charge|an? attack
-      |charge|attack)\W*$
-    `,
+    said`([,.;:!?]\s*)(?:(?:is|would) (?:it|this|that) (?:be )?)?worth (?:it to )?(?:charging|attacking|an? charge|an? attack|charge|attack)\W*$`,
     '$1should I charge?'
   ],
   [said`\b(?:I|we) have (${NUMBER}) fatigue on ((?:my|our) \d+ [a-z]+)`, '$2 with $1 fatigue'],
@@ -67,10 +55,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\bone (?=(?:attack|defen[cs]e) (?:die|dice)\b)`, '1 '],
   [said`\b(with|plus) (?:1|one|a) die(?=\W*$|\s*[,;.]| (?:charg|attack|vs|against|shoot))`, '$1 1 dice'],
   [
-    said`
-      ^\W*(?:I|we)(?:['\u2019]d)? (?:just )?(?:need|want|wish|would like|like) to (?:know|find out|learn|see) (?:whether|if
-      |how|what happens (?:when|if)) 
-    `,
+    said`^\W*(?:I|we)(?:['\u2019]d)? (?:just )?(?:need|want|wish|would like|like) to (?:know|find out|learn|see) (?:whether|if|how|what happens (?:when|if)) `,
     ''
   ],
   [said`^\W*what(?:['\u2019]?s| is) the (?:worst|best) (?:(?:thing )?that )?(?:can|could|might) happen (?:to |if |when )`, ''],
@@ -143,10 +128,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'chance of a tie: $1 charge $2'
   ],
   [
-    said`
-      \b(?:any|an?) (?:hope|prospect|prayer|shot|(?:snowball['\u2019]?s|fair|decent|real|realistic|sporting
-      |fighting) chance) (?=${AGAINST}\s)
-    `,
+    said`\b(?:any|an?) (?:hope|prospect|prayer|shot|(?:snowball['\u2019]?s|fair|decent|real|realistic|sporting|fighting) chance) (?=${AGAINST}\s)`,
     'a chance '
   ],
   [
@@ -197,17 +179,11 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 $2 '
   ],
   [
-    said`
-      ^\W*${NUMBER} of (?:${OWN} )([a-z]+) (?:is|are) (?:dead|gone|down|lost)\s*,? (?:and )?so (?:only )?(${NUMBER})
-      \s+(?=charge|attack|shoot)
-    `,
+    said`^\W*${NUMBER} of (?:${OWN} )([a-z]+) (?:is|are) (?:dead|gone|down|lost)\s*,? (?:and )?so (?:only )?(${NUMBER}) (?=charge|attack|shoot)`,
     '$2 $1 '
   ],
   [
-    said`
-      (?<=\b(?:odds|chances?|can|could|will|would|do|does|that) ${UNIT}(?: (?:will|would|can|could|still))? )(?:last
-      |hold out|hang on|endure) against 
-    `,
+    said`(?<=\b(?:odds|chances?|can|could|will|would|do|does|that) ${UNIT}(?: (?:will|would|can|could|still))? )(?:last|hold out|hang on|endure) against `,
     'survive '
   ],
   // how many are needed
@@ -227,10 +203,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\blost an? (?:man|model|figure|guy)\b`, 'lost 1'],
   [said`(?<=[,;.]\s*(?:and |but )?)an? ([a-z]+) is (?:already )?(dead|gone)(?=\W*$)`, 'one $1 is $2'],
   [
-    said`
-      \b(${UNIT}) (?:are|is) all (?:that )?(?:remains?|(?:is|are) left|(?:I|he) ha(?:ve|s) left)
-      (?: of ${NUMBER})?\s*[;,.]\s*(?:and )?they 
-    `,
+    said`\b(${UNIT}) (?:are|is) all (?:that )?(?:remains?|(?:is|are) left|(?:I|he) ha(?:ve|s) left)(?: of ${NUMBER})?\s*[;,.]\s*(?:and )?they `,
     '$1 '
   ],
   [
@@ -241,10 +214,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 who lost $2 '
   ],
   [
-    said`
-      \s*[,;.:]? (?:and |but )?(${NUMBER}) of (?:the|my|his) ([a-z]+) (?:stay|hang|hold|keep) (?:out(?: of (?:it|the fight
-      |the way))?|back|behind)(?=\W*$)
-    `,
+    said`\s*[,;.:]? (?:and |but )?(${NUMBER}) of (?:the|my|his) ([a-z]+) (?:stay|hang|hold|keep) (?:out(?: of (?:it|the fight|the way))?|back|behind)(?=\W*$)`,
     ', $1 of the $2 are not engaged'
   ],
   [said`\b(${NUMBER}) of ${OWNED}(?:original(?:ly)?|initial|starting) ${NUMBER} (?=[a-z])`, '$1 '],
@@ -258,10 +228,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1$3 $2 who lost $4 '
   ],
   [
-    said`
-      (?<=\bafter (?:losing|taking|suffering) ${NUMBER}(?: (?:men|models|losses|casualties))?) (?:to|from) (?:an? |the
-      \s+|some )?[a-z]+(?=,?\s)
-    `,
+    said`(?<=\bafter (?:losing|taking|suffering) ${NUMBER}(?: (?:men|models|losses|casualties))?) (?:to|from) (?:an? |the |some )?[a-z]+(?=,?\s)`,
     ''
   ],
   [said`\b(${NUMBER}) (?:men|figures|models|minis|miniatures) (?:out )?of (?=${OWNED}${NUMBER}\s)`, '$1 of '],
@@ -315,10 +282,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'my $1 $2 his $1'
   ],
   [
-    said`
-      \b(?:gets?|got|is|are|being) (?:mobbed|swarmed|jumped|rushed|swamped|overrun|engulfed|assaulted|steamrolled|bulldozed
-      |clobbered|mauled|set upon) by\b
-    `,
+    said`\b(?:gets?|got|is|are|being) (?:mobbed|swarmed|jumped|rushed|swamped|overrun|engulfed|assaulted|steamrolled|bulldozed|clobbered|mauled|set upon) by\b`,
     'are charged by'
   ],
   [
@@ -336,10 +300,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$2 charge $1'
   ],
   [
-    said`
-      \b(?:face|meet|receive|take|await|withstand|endure|suffer|resist|repel|brave)(?:s|d)? (${UNIT})['\u2019]s? (?:charge
-      |attack|assault|onslaught)\b
-    `,
+    said`\b(?:face|meet|receive|take|await|withstand|endure|suffer|resist|repel|brave)(?:s|d)? (${UNIT})['\u2019]s? (?:charge|attack|assault|onslaught)\b`,
     'are charged by $1'
   ],
   [
@@ -361,10 +322,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(?:bring|cut|strike|hack)(s?) down (?=an?\s|my\s|his\s|the\s|\d)`, 'kill$1 '],
   [said`^\W*(?:two|2) (?:units of )?(${NUMBER} [a-z]+) (?:fight|charge|attack|meet) (?:each|one an)\s?other\W*$`, '$1 vs $1'],
   [
-    said`
-      ^\W*(?:two|2) (warlord|jarl|lord)s (?:fight|duel|clash|meet|battle)(?:ing)?(?: (?:each other|one another|it out
-      |a duel))?( (?:with|for)\s[^,;]*)?\W*$
-    `,
+    said`^\W*(?:two|2) (warlord|jarl|lord)s (?:fight|duel|clash|meet|battle)(?:ing)?(?: (?:each other|one another|it out|a duel))?( (?:with|for)\s[^,;]*)?\W*$`,
     '$1 vs $1$2'
   ],
   [
@@ -381,10 +339,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     '$1 $4 or $5 $2 $3'
   ],
   [
-    said`
-      ^\W*(?:which|what) [^\d]{2,40}?\b(?:for|with) (${UNIT}) (charg|attack)ing (${UNIT})\s*[,:;]\s*([a-z]+) or (?:no|not
-      |without)(?: \4)?\W*$
-    `,
+    said`^\W*(?:which|what) [^\d]{2,40}?\b(?:for|with) (${UNIT}) (charg|attack)ing (${UNIT})\s*[,:;]\s*([a-z]+) or (?:no|not|without)(?: \4)?\W*$`,
     '$1 with or without $4 $2ing $3'
   ],
   [
@@ -396,10 +351,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   ],
   [said`\b(${UNIT}) outperform (${UNIT}) (?=against|vs|charging|attacking)`, '$1 or $2 '],
   [
-    said`
-      \b(${UNIT}) with ([a-z]+) (?:compared (?:with|to)|versus|vs) (?:${NUMBER} )?without(?: (?:them|it|any))?\s*,?
-      \s+(?=charging|attacking|against|vs)
-    `,
+    said`\b(${UNIT}) with ([a-z]+) (?:compared (?:with|to)|versus|vs) (?:${NUMBER} )?without(?: (?:them|it|any))?\s*,? (?=charging|attacking|against|vs)`,
     '$1 with or without $2 '
   ],
   [
@@ -422,10 +374,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
     'javelins shoot '
   ],
   [
-    said`
-      \b(?:an?|one|the) (?:volley|salvo|shot) (?:from|of|by) (${UNIT}(?: with [a-z]+)?) (?:(?:(?:do|deal|inflict|cause)s? )?
-      (?:to|on|against)|into|at) 
-    `,
+    said`\b(?:an?|one|the) (?:volley|salvo|shot) (?:from|of|by) (${UNIT}(?: with [a-z]+)?) (?:(?:(?:do|deal|inflict|cause)s? )?(?:to|on|against)|into|at) `,
     '$1 shoot '
   ],
   [
@@ -487,10 +436,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   // only the unit charged may (R3.3)
   [said`(?<=[,;.]\s*(?:and |but |if )?|\b(?:and|but) )(?:they|he) gives? up (?=(?:their |his )?dice)`, 'the defender gives up '],
   [
-    said`
-      ^(.{4,160}?)\s*[,(]?\s*\(?\b((?:an?|${NUMBER}) fatigue) (?:each|per|(?:on|for|to) (?:each|every)) (?:unit|side
-      |player)\b\s*\)?(.*)$
-    `,
+    said`^(.{4,160}?)\s*[,(]?\s*\(?\b((?:an?|${NUMBER}) fatigue) (?:each|per|(?:on|for|to) (?:each|every)) (?:unit|side|player)\b\s*\)?(.*)$`,
     '$1 $3, both sides have $2'
   ],
   // what has happened
@@ -504,10 +450,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(?:great|amazing|incredible|insane|brilliant|fantastic) luck\b`, 'good luck'],
   [said`\b(?:wiped|took|taken) (?:out|down) (?=(?:only |just )?${NUMBER} of\b)`, 'killed '],
   [
-    said`
-      (?<=\b(?:charged|attacked|fought|shot|hit)\b.{1,80}?)\b(${NUMBER} [a-z]+ and ${NUMBER} [a-z]+) (?:(?:were|are|lay
-      |lie) )?dead(?![a-z])
-    `,
+    said`(?<=\b(?:charged|attacked|fought|shot|hit)\b.{1,80}?)\b(${NUMBER} [a-z]+ and ${NUMBER} [a-z]+) (?:(?:were|are|lay|lie) )?dead(?![a-z])`,
     '$1 died'
   ],
   [said`(?<=\b(?:lost|killed) (?:\d+|[a-z]+))[\s.,!?]+(?:wtf|ffs|seriously|really)\W*$`, ', normal?'],
@@ -517,10 +460,7 @@ export const ENGLISH_CONSTRUCTIONS: readonly Rewording[] = [
   [said`\b(${NUMBER} (?:attack )?dice) (?:at|${AGAINST}|on|into) (?:an? )?armou?r (?:of )?([2-6])(?!\d)`, '$1 on $2+'],
   [said`^\W*what (?:do|would|will|can|should) (?:I|we) (?:get|expect) (?:from |by |when |if )?(?=(?:rolling|throwing)\s)`, ''],
   [
-    said`
-      (?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an? )?(?:5|five)s? (?:or|and) (?:an? )?(?:6|six)(?:e?s)?\b
-      (?=\W*$|\s*[,;.])
-    `,
+    said`(?<=\b(?:dice|die|roll\w*|throw\w*|hits?|saves?)\b.*)\b(?:an? )?(?:5|five)s? (?:or|and) (?:an? )?(?:6|six)(?:e?s)?\b(?=\W*$|\s*[,;.])`,
     '5+'
   ]
 ]

@@ -44,10 +44,7 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
     'should I '
   ],
   [
-    said`
-      ^\W*(?:is (?:it|this|that) )?worth (?:it|a (?:punt|go|shot|try|gamble)|the (?:risk|gamble
-      |trouble))\s*[?:,.;\u2013-]+\s*(?=${OWNED}\d)(.{8,160}?)\W*$
-    `,
+    said`^\W*(?:is (?:it|this|that) )?worth (?:it|a (?:punt|go|shot|try|gamble)|the (?:risk|gamble|trouble))\s*[?:,.;\u2013-]+\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$1, worth it?'
   ],
   [
@@ -67,10 +64,7 @@ export const ENGLISH_CORRECTIONS: readonly Rewording[] = [
   ],
   [said`^\W*(?:(?:do )?(?:you|we|I) )?(?:reckon|suppose|guess|bet) (?:that )?(?=${UNIT})`, ''],
   [
-    said`
-      (?<=\b(?:can|could|will|would) )do (?=${OWNED}\d{1,2} (?!damage|kills?|losses|hits?|casualties|wounds|points?|dice
-      |times|more|fatigue)[a-z])
-    `,
+    said`(?<=\b(?:can|could|will|would) )do (?=${OWNED}\d{1,2} (?!damage|kills?|losses|hits?|casualties|wounds|points?|dice|times|more|fatigue)[a-z])`,
     'beat '
   ],
   [said`(?<=^\W*${UNIT} (?:can|could|will|would) )do (?=${OWNED}\d)`, 'beat '],

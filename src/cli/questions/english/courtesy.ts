@@ -64,10 +64,7 @@ export const ENGLISH_COURTESY: readonly Rewording[] = [
   ],
   // with something or without it, said around the fight
   [
-    said`
-      ^\W*(?:is it )?better with or without ([a-z' -]{3,20}?)\s*[:,]\s*(${OWNED}\d{1,2} (?:mounted )?[a-z]{3,20}) (?=
-      (?:charg|attack|shoot|against|vs))
-    `,
+    said`^\W*(?:is it )?better with or without ([a-z' -]{3,20}?)\s*[:,]\s*(${OWNED}\d{1,2} (?:mounted )?[a-z]{3,20}) (?=(?:charg|attack|shoot|against|vs))`,
     '$2 with or without $1 '
   ],
   [

@@ -56,10 +56,7 @@ export const ENGLISH_NUMBERS: readonly Rewording[] = [
     'giv$1 $3 $2 '
   ],
   [
-    said`
-      ^\W*(?:with )?(?!clos|giv|keep|charg|attack|shoot|spend|the\s|my\s)([a-z]+(?:\s[a-z]+)?) or not\s*[:,]\s*(${OWN} )?
-      (\d+ \S+) (?=${DEED}|vs|against)
-    `,
+    said`^\W*(?:with )?(?!clos|giv|keep|charg|attack|shoot|spend|the\s|my\s)([a-z]+(?:\s[a-z]+)?) or not\s*[:,]\s*(${OWN} )?(\d+ \S+) (?=${DEED}|vs|against)`,
     '$3 with or without $1 '
   ],
   [said`\b(\d+) ([a-z]+) than (\d+)(?= (?:against|vs\.?|charg|attack|at)\b)`, '$1 $2 than $3 $2'],
@@ -144,10 +141,7 @@ export const ENGLISH_NUMBERS: readonly Rewording[] = [
   [said`\b(?:(?:two|2) (?:extra|more|additional)|plus (?:two|2)) (?:points? of )?armou?r\b`, 'armour +2'],
   // the wounds of a duel of leaders are those of both (R8.3)
   [
-    said`
-      \b(warlord|jarl|lord) (?:with )?(\d+) wounds (vs\.?|against|charges?|fights?) (?:(?:a|an|another|${OWN}) )?(warlord
-      |jarl|lord)\b(?!.*\bwounds\b)
-    `,
+    said`\b(warlord|jarl|lord) (?:with )?(\d+) wounds (vs\.?|against|charges?|fights?) (?:(?:a|an|another|${OWN}) )?(warlord|jarl|lord)\b(?!.*\bwounds\b)`,
     '$1 wounds $2 $3 $4 wounds $2'
   ],
   [
@@ -174,10 +168,7 @@ export const ENGLISH_NUMBERS: readonly Rewording[] = [
     '$1 when charged by $2'
   ],
   [
-    said`
-      (?<=\d.{0,200}\bfatigue\b.{0,80}?)[,.;:?!]\s*(?:what(?:['\u2019]?s| is) )?(?:the |my )?best use of (?:the|his|their
-      |that|this|it)(?: fatigue)?\W*$
-    `,
+    said`(?<=\d.{0,200}\bfatigue\b.{0,80}?)[,.;:?!]\s*(?:what(?:['\u2019]?s| is) )?(?:the |my )?best use of (?:the|his|their|that|this|it)(?: fatigue)?\W*$`,
     ', should I spend fatigue?'
   ],
   // "how many bondi to have 75 % to beat 4 huscarls"

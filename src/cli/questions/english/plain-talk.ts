@@ -61,10 +61,7 @@ export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [
     '$2 engaged $1 charge '
   ],
   [
-    said`
-      \bspends? (?:one|an?|1) (?:marker|token|fatigue)? ?(?:for|on) (?:their|its|his|her) own armou?r (?:as|when
-      |while) they (charg|attack)e? 
-    `,
+    said`\bspends? (?:one|an?|1) (?:marker|token|fatigue)? ?(?:for|on) (?:their|its|his|her) own armou?r (?:as|when|while) they (charg|attack)e? `,
     'spends armour $1ing '
   ],
   // a leader, who is one: "does Ragnar beat 8 priodaur if he charges them"
@@ -158,10 +155,7 @@ export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [
   ],
   [said`^\W*percentage for (?=that |exactly|at least|at most)`, 'chance '],
   [
-    said`
-      ^\W*what chance (?:do|does) (${UNIT_WITH}) have (?:to lose|of losing) (?:nobody|no ?one|none) to
-      \s+(${UNIT_WITH}) shooting(?: at them)?\W*$
-    `,
+    said`^\W*what chance (?:do|does) (${UNIT_WITH}) have (?:to lose|of losing) (?:nobody|no ?one|none) to (${UNIT_WITH}) shooting(?: at them)?\W*$`,
     'chance that $1 lose nobody when $2 shoot at them'
   ],
   [said`\bdestroying (?=${OWNED}${NUMBER} )`, 'wiping out '],
@@ -205,17 +199,11 @@ export const ENGLISH_PLAIN_TALK: readonly Rewording[] = [
   ],
   [said`^\W*what do you advise (?:to |for )?(?=${OWNED}${NUMBER} )`, 'what should '],
   [
-    said`
-      ^\W*keep or give up (?:the |my |their )?dice with (${UNIT_WITH}) (?:when|if|as) (${UNIT_WITH}) (?:hit|charge|attack
-      |come at)(?: (?:them|it|me))?\W*$
-    `,
+    said`^\W*keep or give up (?:the |my |their )?dice with (${UNIT_WITH}) (?:when|if|as) (${UNIT_WITH}) (?:hit|charge|attack|come at)(?: (?:them|it|me))?\W*$`,
     '$1 charged by $2: give up dice or fight'
   ],
   [
-    said`
-      ^\W*(?:min(?:imum)?|fewest) ([a-z]{3,20}) for (?:an? )?(\d{1,2}) ?%(?: chance)? (?:vs\.?|against|to beat) (${UNIT})
-      (?: on the charge)?\W*$
-    `,
+    said`^\W*(?:min(?:imum)?|fewest) ([a-z]{3,20}) for (?:an? )?(\d{1,2}) ?%(?: chance)? (?:vs\.?|against|to beat) (${UNIT})(?: on the charge)?\W*$`,
     'how many $1 do I need for a $2% chance of beating $3'
   ],
   [said`^(\W*(?:the )?best \d{1,2}[ -]points? [a-z]{4,20} (?:list|warband|army|muster)) (?:in)?to (?=${NUMBER} )`, '$1 against '],

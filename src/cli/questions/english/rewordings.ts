@@ -98,10 +98,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`\b(?:in|with|during|after) (?:an?|one) (?:single )?(?:round|fight|melee|combat|activation)\b(?=\W*$|\s*[,;:.])`, ''],
   [said`\bmakes? use of\b`, 'use'],
   [
-    said`
-      \b(I|we)(?: (?:intend|plan|want|mean|wish|hope|am going|are going)|(?:['\u2019]?d| would) (?:like|love)) to (?=shoot
-      |charge|attack|fire|throw)
-    `,
+    said`\b(I|we)(?: (?:intend|plan|want|mean|wish|hope|am going|are going)|(?:['\u2019]?d| would) (?:like|love)) to (?=shoot|charge|attack|fire|throw)`,
     '$1 '
   ],
   [said`\bdo(?:es|ing)? (?:anything|much|any (?:damage|harm)) (?:to|against) `, 'kill any of '],
@@ -245,32 +242,20 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   // tables
   [said`^\W*(?:(?:make|show|give|print|draw) (?:me )?)(?:an? |the )?(?:table|chart|list|graph|plot) (?:of|for|with) `, ''],
   [
-    said`
-      ^\W*(?:chart|graph|plot|tabulate) (?:(?:of|for|with) )?(?=(?:(?:the|my|his) )?(?:win|winning|odds|chances?|kills
-      |losses|casualties|results?)\b)
-    `,
+    said`^\W*(?:chart|graph|plot|tabulate) (?:(?:of|for|with) )?(?=(?:(?:the|my|his) )?(?:win|winning|odds|chances?|kills|losses|casualties|results?)\b)`,
     ''
   ],
   [
-    said`
-      \b(?:show me )?(?:every|each|any) (?:size|number) of (?:unit|([a-z]+)) (?:from|between) (${NUMBER}) (?:to|and)
-      \s+(${NUMBER})(?=\s|\W*$)
-    `,
+    said`\b(?:show me )?(?:every|each|any) (?:size|number) of (?:unit|([a-z]+)) (?:from|between) (${NUMBER}) (?:to|and) (${NUMBER})(?=\s|\W*$)`,
     '$2 to $3 $1'
   ],
   [said`\b(rounds?) (?:running|in a row|straight)\b`, '$1'],
   [
-    said`
-      \b(?:un)?till? (?:one|either)(?: (?:side|unit|of them))? (?:is|are|dies|falls)(?: (?:all )?(?:wiped out|dead|gone
-      |destroyed|killed|left))?\b
-    `,
+    said`\b(?:un)?till? (?:one|either)(?: (?:side|unit|of them))? (?:is|are|dies|falls)(?: (?:all )?(?:wiped out|dead|gone|destroyed|killed|left))?\b`,
     TO_THE_END
   ],
   [
-    said`
-      \b(?:un)?till? (?:nobody|no one|none) (?:is|are) (?:left|alive|standing)(?: (?:on|of|at) (?:one|either)(?: (?:side
-      |unit|of them))?)?
-    `,
+    said`\b(?:un)?till? (?:nobody|no one|none) (?:is|are) (?:left|alive|standing)(?: (?:on|of|at) (?:one|either)(?: (?:side|unit|of them))?)?`,
     TO_THE_END
   ],
   [said`\b(?:un)?till? (?:they|he|she|it) (?:is|are) (?:all )?(?:wiped out|dead|gone|destroyed|killed)\b`, TO_THE_END],
@@ -340,10 +325,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`[\s,]+(?:for )?(?:the|their|its|a) second time(?: this turn)?\b`, ', second charge this turn'],
   [
-    said`
-      ^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [a-zà-ÿ]+)?) shoot\s*,?\s*(?:and )?(?:then|next)\s*,? (?:are|get) charged by
-      \s+(${OWNED}\d+ )([a-zà-ÿ]+)(.*?)\W*$
-    `,
+    said`^\W*(${OWNED}\d+ [a-zà-ÿ]+(?: with [a-zà-ÿ]+)?) shoot\s*,?\s*(?:and )?(?:then|next)\s*,? (?:are|get) charged by (${OWNED}\d+ )([a-zà-ÿ]+)(.*?)\W*$`,
     '$1 shoot $2$3$4, then the $3 charge them'
   ],
   [
@@ -489,10 +471,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   [said`^\W*([a-z]+) and ([a-z]+) fight(?: (?:each other|a duel))?\W*$`, '$1 vs $2'],
   // leaders
   [
-    said`
-      (?<=^\W*)(${OWNED}[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) leads (?:the (?:charge|attack) of )?(\d+ .+?) (?:into|against|on
-      |in a charge (?:on|against)) 
-    `,
+    said`(?<=^\W*)(${OWNED}[a-zà-ÿ]+(?: [a-zà-ÿ]+)?) leads (?:the (?:charge|attack) of )?(\d+ .+?) (?:into|against|on|in a charge (?:on|against)) `,
     '$1 and $2 charge '
   ],
   [said`\bjoins (?=\d)`, 'and '],

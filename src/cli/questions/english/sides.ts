@@ -94,10 +94,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "8 bondi fatigue 1 or 5 mounted knights": a number before who they are counts them
   [
-    said`
-      (?<=\b(?:fatigue|engaged|armou?r|wounds) \d{1,2}\s*,? (?:or|and) )(\d{1,2}) (mounted|dismounted|tired|exhausted
-      |fresh) ([a-z]{3,20})(?=\s)
-    `,
+    said`(?<=\b(?:fatigue|engaged|armou?r|wounds) \d{1,2}\s*,? (?:or|and) )(\d{1,2}) (mounted|dismounted|tired|exhausted|fresh) ([a-z]{3,20})(?=\s)`,
     '$1 $3 $2'
   ],
   // "normans with crush: 6 mounted knights into 12 geburs": whose box it is, told before the fight
@@ -120,10 +117,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "my bondi go in"
   [
-    said`
-      (?<=\d.{4,200}[,;.]\s*(?:and )?)(${OWNED}(?:${NUMBER} )?[a-z]+(?: \(\d{1,2}\))?) (?:go(?:es)?|pil(?:e|es)|wad(?:e|es)
-      |are going) in(?=\W*$)
-    `,
+    said`(?<=\d.{4,200}[,;.]\s*(?:and )?)(${OWNED}(?:${NUMBER} )?[a-z]+(?: \(\d{1,2}\))?) (?:go(?:es)?|pil(?:e|es)|wad(?:e|es)|are going) in(?=\W*$)`,
     '$1 charge them'
   ],
   // "the 4 huscarls are in soft cover and tired, my 8 bondi charge them": all of it is said of who is charged
@@ -131,10 +125,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`^\W*(${UNIT}) (?:have|has|got) (${STATES})${THEN_CHARGED}`, '$3 $4 $1 with $2'],
   // "charge of 8 bondi, 4 huscarls receive it in a wood"
   [
-    said`
-      ^\W*(?:an? |the )?charge (?:of|by|from) (${UNIT}[^,;:.?!]{0,30}?)\s*,\s*(?:and )?(${UNIT}) (?:receive|take|get|face
-      |stand)s? it(?=\W*$|\s)
-    `,
+    said`^\W*(?:an? |the )?charge (?:of|by|from) (${UNIT}[^,;:.?!]{0,30}?)\s*,\s*(?:and )?(${UNIT}) (?:receive|take|get|face|stand)s? it(?=\W*$|\s)`,
     '$1 charge $2'
   ],
   // "I need to hold the wall with 8 ceorls vs 6 hirdmen"
@@ -195,10 +186,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   ],
   // "hirdmen charge with ullr and 1 fatigue", behind the units
   [
-    said`
-      (?<=\d [a-z]+\s*[:;,.].{0,80}?(?:[:;,.]|\band)\s*(?:the )?)([a-z]{3,20}) (charge|attack) with (?!${OWN}\s|\d+
-      \s+(?!fatigue))(?=[^,;.]{3,60}\W*$)
-    `,
+    said`(?<=\d [a-z]+\s*[:;,.].{0,80}?(?:[:;,.]|\band)\s*(?:the )?)([a-z]{3,20}) (charge|attack) with (?!${OWN}\s|\d+ (?!fatigue))(?=[^,;.]{3,60}\W*$)`,
     '$1 $2, the $1 have '
   ],
   // "the jarl with 6 hirdmen side by side"
@@ -237,10 +225,7 @@ export const ENGLISH_SIDES: readonly Rewording[] = [
   [said`^\W*(?:is|are|will|would) (${UNIT}[^,;:.?!]{0,40}?) (?:be )?enough to (?=[a-z])`, 'can $1 '],
   // "4 huscarls on the defence against 8 bondi"
   [
-    said`
-      ^(\W*(?:[a-z]+ ){0,4}?)(${UNIT})\s*,? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e) (?:against|vs\.?
-      |versus) (?=${OWNED}${NUMBER}\s)
-    `,
+    said`^(\W*(?:[a-z]+ ){0,4}?)(${UNIT})\s*,? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e) (?:against|vs\.?|versus) (?=${OWNED}${NUMBER}\s)`,
     '$1$2 charged by '
   ],
   [said`(?<=\d [a-z]+\s*),? (?:(?:who|that) )?(?:are )?on (?:the )?defen(?:sive|[cs]e)(?=\W*$)`, ''],

@@ -18,10 +18,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   [said`\b(?:clear|sweep|scour)(?:s|ing)? (?:out )?(${UNIT_WITH}) (?:off|out|from)(?: of)? (?=${PLACE})`, 'wipe out $1 on '],
   [
-    said`
-      \b(?:be )?still (?:be )?(?:standing|alive|there|around|in one piece|in the game|on the table) (?:after|when|if|once)
-      \s+(?=${UNIT_WITH})
-    `,
+    said`\b(?:be )?still (?:be )?(?:standing|alive|there|around|in one piece|in the game|on the table) (?:after|when|if|once) (?=${UNIT_WITH})`,
     'survive if '
   ],
   [
@@ -43,10 +40,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   [said`\b(?:run|ride|roll|mow|trample|steamroll)s? (them|him|it|(?:the|his|my) [a-z]+) (?:over|down|under|flat)\b`, 'charge $1'],
   [
-    said`
-      (?<=\d [a-z]+ )(?:get|wade|tear|rip|lay|steam|barrel|go|stick|plough|plow)s? (?:stuck )?into (?=(?:them|me|us|it)\b
-      |${OWNED}${NUMBER} [a-z])
-    `,
+    said`(?<=\d [a-z]+ )(?:get|wade|tear|rip|lay|steam|barrel|go|stick|plough|plow)s? (?:stuck )?into (?=(?:them|me|us|it)\b|${OWNED}${NUMBER} [a-z])`,
     'charge '
   ],
   [said`\b(?:clean|clear|mop)(?:s|ing)? (?:out|up) (?=${UNIT})`, 'wipe out '],
@@ -68,18 +62,12 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     ''
   ],
   [
-    said`
-      \bwho(?:['\u2019]?s| is| will be) (?:(?:still )?(?:standing|alive|left))(?: (?:at the end|afterwards?|after|in the end
-      |after that))?(?=\W*$)
-    `,
+    said`\bwho(?:['\u2019]?s| is| will be) (?:(?:still )?(?:standing|alive|left))(?: (?:at the end|afterwards?|after|in the end|after that))?(?=\W*$)`,
     'who wins'
   ],
   [said`\bwhats (?=[a-z])`, "what's "],
   [
-    said`
-      \b(?:un)?till? (?:someone|somebody|anyone)(?:['\u2019]s| is| gets| are) (?:all )?(?:wiped(?: out)?|dead|gone|killed
-      |destroyed|down|left)\b
-    `,
+    said`\b(?:un)?till? (?:someone|somebody|anyone)(?:['\u2019]s| is| gets| are) (?:all )?(?:wiped(?: out)?|dead|gone|killed|destroyed|down|left)\b`,
     TO_THE_END
   ],
   // who holds what
@@ -144,10 +132,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
     'charged by '
   ],
   [
-    said`
-      ^\W*(?:are|is) (${UNIT_WITH}) (?:toast|dead(?: meat)?|doomed|done for|screwed|finished|history|goners) (if|when
-      |against)(?= ${OWNED}${NUMBER} )
-    `,
+    said`^\W*(?:are|is) (${UNIT_WITH}) (?:toast|dead(?: meat)?|doomed|done for|screwed|finished|history|goners) (if|when|against)(?= ${OWNED}${NUMBER} )`,
     'do $1 survive $2'
   ],
   [
@@ -204,10 +189,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ],
   // how a question begins
   [
-    said`
-      ^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question
-      |q)\b\s*[,:;.?-]+\s*
-    `,
+    said`^\W*(?:(?:a|one|just|and|ok|okay|so) ){0,2}(?:quick|simple|silly|stupid|dumb|random|easy|another|last) (?:one|question|q)\b\s*[,:;.?-]+\s*`,
     ''
   ],
   [
@@ -272,10 +254,7 @@ export const ENGLISH_SPEECH: readonly Rewording[] = [
   ),
   // what a unit has, told behind
   [
-    said`
-      (?<=\d.{2,200}[,;.]\s*)(?:and )?(axes|heavy weapons|javelins|bows|slings|crossbows) (?:on|for|with) (?:the|my|his|her
-      |their) ([a-z]+)(?=\W|$)
-    `,
+    said`(?<=\d.{2,200}[,;.]\s*)(?:and )?(axes|heavy weapons|javelins|bows|slings|crossbows) (?:on|for|with) (?:the|my|his|her|their) ([a-z]+)(?=\W|$)`,
     'the $2 with $1'
   ],
   // what is asked before the fight goes behind it

@@ -24,10 +24,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
     '$1 of the $2 are not engaged'
   ],
   [
-    said`
-      \b(?:what (?:remains|is left)|the (?:remains|remnants)) of (\d{1,2}) ([a-z]{3,20})\s*,\s*(?:only )?(\d{1,2})
-      (?: of them)?(?=\W*$|\s*[,;.])
-    `,
+    said`\b(?:what (?:remains|is left)|the (?:remains|remnants)) of (\d{1,2}) ([a-z]{3,20})\s*,\s*(?:only )?(\d{1,2})(?: of them)?(?=\W*$|\s*[,;.])`,
     '$3 $2'
   ],
   [said`\bas (?:tired|exhausted|weary) as (?:can be|possible|they can be|they come)\b`, 'exhausted'],
@@ -40,10 +37,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`\b(?:who|that) carry (?=[a-z])`, 'with '],
   [said`(?<=\d (?:fatigue|[a-z]{3,20})) and carry (?=[a-z])`, ' and have '],
   [
-    said`
-      ^\W*(what if the [a-z]{3,20} (?:had|have|were|are|was) [^,;:.?!\d]{3,30}?) (?:when|if) (?=${OWNED}${NUMBER} [a-z]+
-      \s+(?:charge|attack|shoot))
-    `,
+    said`^\W*(what if the [a-z]{3,20} (?:had|have|were|are|was) [^,;:.?!\d]{3,30}?) (?:when|if) (?=${OWNED}${NUMBER} [a-z]+ (?:charge|attack|shoot))`,
     '$1, '
   ],
   // "6 hirdmen use fatigue to lower the armour of 4 huscarls with 1 fatigue, and charge"
@@ -107,27 +101,18 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   // "the huscarls stand in a forest and have axes; the bondi ..."
   [said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )stand(?:s|ing)?(?= (?:in|behind|on|at)\s)`, 'are'],
   [
-    said`
-      (?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:are|is) ([^,;.\d]{2,40}?) and (?:have|has|carry) ([^,;.]{2,40}?)
-      (?=\s*[,;.]|\W*$)
-    `,
+    said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:are|is) ([^,;.\d]{2,40}?) and (?:have|has|carry) ([^,;.]{2,40}?)(?=\s*[,;.]|\W*$)`,
     'are $1 with $2'
   ],
   [
-    said`
-      (?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:have|has|carry) ([^,;.]{2,40}?) and (?:are|is) ([^,;.\d]{2,40}?)
-      (?=\s*[,;.]|\W*$)
-    `,
+    said`(?<=[,;.]\s*(?:and )?(?:the|his|my) [a-z]{3,20} )(?:have|has|carry) ([^,;.]{2,40}?) and (?:are|is) ([^,;.\d]{2,40}?)(?=\s*[,;.]|\W*$)`,
     'are $2 with $1'
   ],
   // "double fatigued", "2 hearthguard close by"
   [said`\b(?:double|doubly|twice) (?:tired|fatigued|weary)\b`, 'fatigue 2'],
   [said`\b(?:triple|triply|thrice|three times) (?:tired|fatigued|weary)\b`, 'fatigue 3'],
   [
-    said`
-      \b(${LEADER})\s*,? (?:(?:with|and) )?(${UNIT}) (?:(?:are|standing) )?(?:close by|near ?by|close to him|near him
-      |right beside him)(?=\W*$|\s*[,;.)])
-    `,
+    said`\b(${LEADER})\s*,? (?:(?:with|and) )?(${UNIT}) (?:(?:are|standing) )?(?:close by|near ?by|close to him|near him|right beside him)(?=\W*$|\s*[,;.)])`,
     '$1 with $2 near him'
   ],
   // "fatigue 2, 1 spent on my armour", "fatigue 1 used against their armour"
@@ -173,10 +158,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   ],
   // "same but in woods: 8 bondi charge 4 huscarls"
   [
-    said`
-      ^\W*(?:the )?same(?: (?:thing|fight|one|again))?\s*,? (?:but|only|except) ((?:in|behind|with
-      |on) [^:;]{3,40}?)\s*[:;]\s*(?=${OWNED}\d)(.{8,160}?)\W*$
-    `,
+    said`^\W*(?:the )?same(?: (?:thing|fight|one|again))?\s*,? (?:but|only|except) ((?:in|behind|with|on) [^:;]{3,40}?)\s*[:;]\s*(?=${OWNED}\d)(.{8,160}?)\W*$`,
     '$2 $1'
   ],
   // "is 6 hirdmen on 4 huscarls a fair fight"
@@ -282,10 +264,7 @@ export const ENGLISH_STATES: readonly Rewording[] = [
   [said`(?<=\d\s.{2,120})\s*[,;.:]? who (?:has|gets|holds) (?:the )?(?:edge|advantage|upper hand|better odds)\W*$`, ', who wins'],
   // who does not fight
   [
-    said`
-      (?<=\b\d{1,2} [a-z]+)\s*,? (?:except(?: for)?|apart from|excluding|not counting) (?=${NUMBER}\s*,? (?:charg|attack
-      |shoot|vs|against))
-    `,
+    said`(?<=\b\d{1,2} [a-z]+)\s*,? (?:except(?: for)?|apart from|excluding|not counting) (?=${NUMBER}\s*,? (?:charg|attack|shoot|vs|against))`,
     ' minus '
   ],
   [said`(?<=\d\s.{2,160})[,;.]\s*([a-z]+) need (?=(?:at least )?${NUMBER} kills?\b)`, ', the $1 need '],

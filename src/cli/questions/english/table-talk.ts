@@ -34,10 +34,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'should $2 use $1 when charged by $3'
   ],
   [
-    said`
-      ^\W*([a-z][a-z']{2,20}(?: [a-z' ]{2,20}?)? or [a-z][a-z']{2,20}(?: [a-z' ]{2,20}?)?) for (${UNIT}) ${WHEN_THEY}
-      \s+(?=${OWNED}${NUMBER} )
-    `,
+    said`^\W*([a-z][a-z']{2,20}(?: [a-z' ]{2,20}?)? or [a-z][a-z']{2,20}(?: [a-z' ]{2,20}?)?) for (${UNIT}) ${WHEN_THEY} (?=${OWNED}${NUMBER} )`,
     'compare $1 for $2 charging '
   ],
   [
@@ -68,10 +65,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'should I '
   ],
   [
-    said`
-      ^\W*(?:would(?:n['\u2019]t| not)?|is(?:n['\u2019]t| not)?) it (?:be )?better not to (?:charge|attack|go in)
-      (?: at all)?\W+(?=[a-z])
-    `,
+    said`^\W*(?:would(?:n['\u2019]t| not)?|is(?:n['\u2019]t| not)?) it (?:be )?better not to (?:charge|attack|go in)(?: at all)?\W+(?=[a-z])`,
     'should I charge? '
   ],
   [
@@ -96,10 +90,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'advise what should the defender do when $1 charge $2'
   ],
   [
-    said`
-      ^\W*(?:if )?([^?]{8,160}?)\s*[,;.:]\s*what(?:['\u2019]s| is| would be) (?:his|her|its|their) best (?:reply|response
-      |answer|defence)(?=\W*$)
-    `,
+    said`^\W*(?:if )?([^?]{8,160}?)\s*[,;.:]\s*what(?:['\u2019]s| is| would be) (?:his|her|its|their) best (?:reply|response|answer|defence)(?=\W*$)`,
     'advise what should the defender do when $1'
   ],
   [
@@ -114,10 +105,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'what should I do when $3 $4 $1 with $2 fatigue'
   ],
   [
-    said`
-      ^\W*is it better for (${UNIT}) to (?:throw (?:their )?javelins|shoot|loose|fire)(?: at)? (${UNIT}) or (?:to )?charge
-      (?: them)?(?=\W*$)
-    `,
+    said`^\W*is it better for (${UNIT}) to (?:throw (?:their )?javelins|shoot|loose|fire)(?: at)? (${UNIT}) or (?:to )?charge(?: them)?(?=\W*$)`,
     'should $1 shoot or charge $2'
   ],
   [
@@ -164,10 +152,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'compare $2 or $3 charging $1'
   ],
   [
-    said`
-      ^\W*do (${UNIT_WITH}) (?:hurt|kill|shoot down|bring down|wound)(?: more of)? (${UNIT_WITH})(?: more)? than
-      \s+(${UNIT_WITH})(?: do)?(?=\W*$)
-    `,
+    said`^\W*do (${UNIT_WITH}) (?:hurt|kill|shoot down|bring down|wound)(?: more of)? (${UNIT_WITH})(?: more)? than (${UNIT_WITH})(?: do)?(?=\W*$)`,
     'compare $1 or $3 shooting $2'
   ],
   // what each has
@@ -274,10 +259,7 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
     'spends both'
   ],
   [
-    said`
-      \b(?:I |and |we ){1,2}(?:sacrifice|offer|give up|give) (${NUMBER}) (?:of (?:mine|them|my [a-z]+)|men|models)? ?to
-      \s+([A-Z][a-z]{2,20})\b
-    `,
+    said`\b(?:I |and |we ){1,2}(?:sacrifice|offer|give up|give) (${NUMBER}) (?:of (?:mine|them|my [a-z]+)|men|models)? ?to ([A-Z][a-z]{2,20})\b`,
     ' with $2 $1'
   ],
   [
@@ -322,17 +304,11 @@ export const ENGLISH_TABLE_TALK: readonly Rewording[] = [
   ],
   [said`\b(at least ${NUMBER}|${NUMBER} or more) (?:of them |of the [a-z]+ )?drops?(?=\W*$|\s*[,;.?])`, '$1 die'],
   [
-    said`
-      \b(?:the )?(?:odds|chances?|probability|likelihood) that none of (?:mine|ours|my men) (?:dies|die|falls?|is killed
-      |are killed)(?=\W*$)
-    `,
+    said`\b(?:the )?(?:odds|chances?|probability|likelihood) that none of (?:mine|ours|my men) (?:dies|die|falls?|is killed|are killed)(?=\W*$)`,
     'chance that I lose none'
   ],
   [
-    said`
-      \b(?:the )?(?:odds|chances?|probability|likelihood) that none of (?:his|theirs|his men) (?:dies|die|falls?|is killed
-      |are killed)(?=\W*$)
-    `,
+    said`\b(?:the )?(?:odds|chances?|probability|likelihood) that none of (?:his|theirs|his men) (?:dies|die|falls?|is killed|are killed)(?=\W*$)`,
     'chance that I kill none'
   ],
   [said`^\W*what exactly (does [^?]{3,40}? do)(?: for (?:my|the|his|our) [a-z]+)?(?=\W*$)`, 'what $1']

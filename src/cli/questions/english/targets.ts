@@ -18,10 +18,7 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$1 charged by $2'
   ],
   [
-    said`
-      (?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)
-      (?: at (?:them|me|us))?(?=\W*$)
-    `,
+    said`(?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)(?: at (?:them|me|us))?(?=\W*$)`,
     ' shot at by $1'
   ],
   [
@@ -50,10 +47,7 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$2 mounted or $2 on foot '
   ],
   [
-    said`
-      ^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for
-      |with|on) (?=${UNIT})
-    `,
+    said`^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for|with|on) (?=${UNIT})`,
     'is $1 worth it for '
   ],
   [
@@ -81,10 +75,7 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$1 $2 $3 or $4'
   ],
   [
-    said`
-      ^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into
-      |at) (${UNIT_WITH})\W*$
-    `,
+    said`^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into|at) (${UNIT_WITH})\W*$`,
     'do $3 $1 $2 against $4'
   ],
   [
@@ -146,10 +137,7 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$3 charge $1 or $2'
   ],
   [
-    said`
-      ^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm
-      |kills|good)\s*[,:;]\s*
-    `,
+    said`^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm|kills|good)\s*[,:;]\s*`,
     'which target is best for $1, '
   ],
   [

@@ -38,17 +38,11 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
   [said`^\W*P\(((?:I|we|they|he|she|my|his) [^()]{3,40})\)\s*[,:;]?\s*(?:if |for |when )?(?=${OWNED}\d)`, 'chance that $1 if '],
   // "4 hg = def; 8 w = att"
   [
-    said`
-      ^\W*(${UNIT_WITH})\s*[=:]\s*(?:def(?:enders?|ending|ence)?)\s*[,;.]\s*(${UNIT_WITH})\s*[=:]\s*(?:att?(?:k|ackers?
-      |acking)?)(?=\W*$|\s*[,;.])
-    `,
+    said`^\W*(${UNIT_WITH})\s*[=:]\s*(?:def(?:enders?|ending|ence)?)\s*[,;.]\s*(${UNIT_WITH})\s*[=:]\s*(?:att?(?:k|ackers?|acking)?)(?=\W*$|\s*[,;.])`,
     '$2 charge $1'
   ],
   [
-    said`
-      ^\W*(${UNIT_WITH})\s*[=:]\s*(?:att?(?:k|ackers?|acking)?)\s*[,;.]\s*(${UNIT_WITH})\s*[=:]\s*(?:def(?:enders?|ending
-      |ence)?)(?=\W*$|\s*[,;.])
-    `,
+    said`^\W*(${UNIT_WITH})\s*[=:]\s*(?:att?(?:k|ackers?|acking)?)\s*[,;.]\s*(${UNIT_WITH})\s*[=:]\s*(?:def(?:enders?|ending|ence)?)(?=\W*$|\s*[,;.])`,
     '$1 charge $2'
   ],
   [said`^\W*(?:cmp|comp)[.:]? (?=\d)`, 'compare '],
@@ -62,10 +56,7 @@ export const ENGLISH_TERSE: readonly Rewording[] = [
     ''
   ],
   [
-    said`
-      [\s,;.!?]+(?:ty|thx|tia|thanks|cheers|ta|pls|plz|lol|lmao|haha|asap)(?:\s+(?:ty|thx|tia|thanks|lol|pls|plz|in advance
-      |all|guys|lads))*[\s!.]*$
-    `,
+    said`[\s,;.!?]+(?:ty|thx|tia|thanks|cheers|ta|pls|plz|lol|lmao|haha|asap)(?:\s+(?:ty|thx|tia|thanks|lol|pls|plz|in advance|all|guys|lads))*[\s!.]*$`,
     ''
   ],
   // "min # bondi to beat 4 huscarls >= 75%"

@@ -18,10 +18,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1 shoot $2'
   ],
   [
-    said`
-      (?<=\d [a-z]+(?: [a-z]+){0,3})[\s,;.]+(?:and )?(?:who|which (?:side|unit|one)) loses (?:the )?more(?: (?:men|models))?
-      (?: on average)?\W*$
-    `,
+    said`(?<=\d [a-z]+(?: [a-z]+){0,3})[\s,;.]+(?:and )?(?:who|which (?:side|unit|one)) loses (?:the )?more(?: (?:men|models))?(?: on average)?\W*$`,
     ''
   ],
   // "8 ceorls with shieldwall and 8 ceorls without, charged by ..."
@@ -30,10 +27,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1 $2 $3 without'
   ],
   [
-    said`
-      \b(\d{1,2} [a-z]+) giving up (?:(?:their|half their|attack) )*dice (and|or|vs\.?|versus) \1 not(?=\s*[,;:]|\W*$|
-      \s+(?:charg|against|vs))
-    `,
+    said`\b(\d{1,2} [a-z]+) giving up (?:(?:their|half their|attack) )*dice (and|or|vs\.?|versus) \1 not(?=\s*[,;:]|\W*$| (?:charg|against|vs))`,
     '$1 giving up dice $2 $1 keeping dice'
   ],
   [said`\b(what if (?:I|we|he|she|they|it|you|there) (?:had|have|were|was) (?:only )?${NUMBER} [a-z]+) instead(?=\W*$)`, '$1'],
@@ -107,10 +101,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     '$1 with $4 or $1 with $5 or $1 with $4 and $5 $2 $3'
   ],
   [
-    said`
-      ^\W*do (?:I|we) (?:want|prefer|need) ([a-z]{3,20}) (?:more than|over|rather than|or) ([a-z]{3,20}) (against|vs\.?)
-      \s+(${UNIT}) with (${UNIT})\W*$
-    `,
+    said`^\W*do (?:I|we) (?:want|prefer|need) ([a-z]{3,20}) (?:more than|over|rather than|or) ([a-z]{3,20}) (against|vs\.?) (${UNIT}) with (${UNIT})\W*$`,
     '$5 with $1 or $5 with $2 $3 $4'
   ],
   [
@@ -125,10 +116,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'compare $1 or $2 for '
   ],
   [
-    said`
-      ^\W*what(?:['\u2019]?s| is) the (?:point|use|benefit|advantage|value|good) of (?:using |playing |having )?
-      ([a-z][a-z' -]{2,30}?) (when|if|for|with) 
-    `,
+    said`^\W*what(?:['\u2019]?s| is) the (?:point|use|benefit|advantage|value|good) of (?:using |playing |having )?([a-z][a-z' -]{2,30}?) (when|if|for|with) `,
     'what difference does $1 make $2 '
   ],
   // "should my warlord go in alone or with the 6 hirdmen against 8 huscarls"
@@ -270,10 +258,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
   [said`^\W*go or no[\s-]?go\s*[:,?]\s*(.+?)\W*$`, '$1, what should I do?'],
   [said`^\W*(?:help me )?(?:to )?(?:decide|choose)\s*(?:for me\s*)?[:,?]\s*(?=.*\d)(.+?)\W*$`, '$1, what should I do?'],
   [
-    said`
-      \b(?:in the open|(?:in )?no cover)\s*(?:/|,|\bor\b)\s*(?:in )?light(?: cover)?\s*(?:/|,?\s*\b(?:and|or)\b|,)\s*
-      (?:in )?heavy(?: cover)?(?=\W*$|\s)
-    `,
+    said`\b(?:in the open|(?:in )?no cover)\s*(?:/|,|\bor\b)\s*(?:in )?light(?: cover)?\s*(?:/|,?\s*\b(?:and|or)\b|,)\s*(?:in )?heavy(?: cover)?(?=\W*$|\s)`,
     'in no, light or heavy cover'
   ],
   [
@@ -285,10 +270,7 @@ export const ENGLISH_VERSUS: readonly Rewording[] = [
     'what should I do when $2 $3 $4 with $1'
   ],
   [
-    said`
-      ^\W*how often (?:will|do|would|does) (${NUMBER}) dice all (?:come up|show|hit|roll|land) (?:on )?([1-6])\s*(?:\+|or
-      \s+(?:more|better|higher|up))\W*$
-    `,
+    said`^\W*how often (?:will|do|would|does) (${NUMBER}) dice all (?:come up|show|hit|roll|land) (?:on )?([1-6])\s*(?:\+|or (?:more|better|higher|up))\W*$`,
     '$1 dice on $2+ at least $1'
   ],
   [

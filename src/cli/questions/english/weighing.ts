@@ -30,10 +30,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'compare $1 $2 $3 or $1 $4 $5 charged by $6'
   ],
   [
-    said`
-      ^\W*(?:do|does|would) ([a-z][a-z' -]{2,20}?) (?:do|help|give|bring|add|achieve) more than ([a-z][a-z' -]{2,20}?)
-      \s+(?=for |when |if )
-    `,
+    said`^\W*(?:do|does|would) ([a-z][a-z' -]{2,20}?) (?:do|help|give|bring|add|achieve) more than ([a-z][a-z' -]{2,20}?) (?=for |when |if )`,
     'is $1 better than $2 '
   ],
   [said`\bhow many ([a-z]{3,20}) (?:until|till|before) I (?:have|get|reach) (?:an? )?(?=\d)`, 'how many $1 do I need for a '],
@@ -57,17 +54,11 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'is it worth $1ing '
   ],
   [
-    said`
-      ^\W*(?:is|would) ((?:charg|attack|shoot)ing (?:at )?${UNIT_WITH} with ${UNIT_WITH}) (?:be )?(worth it|worthwhile
-      |a good idea|wise|sensible)\W*$
-    `,
+    said`^\W*(?:is|would) ((?:charg|attack|shoot)ing (?:at )?${UNIT_WITH} with ${UNIT_WITH}) (?:be )?(worth it|worthwhile|a good idea|wise|sensible)\W*$`,
     'is it worth $1'
   ],
   [
-    said`
-      ^(\W*${UNIT_WITH} (?:charge|attack) my ${NUMBER} ${REST})\s*[,;:.]\s*how (?:should|do|can) I (?:defend|respond|react
-      |answer)(?: (?:myself|them))?\W*$
-    `,
+    said`^(\W*${UNIT_WITH} (?:charge|attack) my ${NUMBER} ${REST})\s*[,;:.]\s*how (?:should|do|can) I (?:defend|respond|react|answer)(?: (?:myself|them))?\W*$`,
     '$1, what should I do'
   ],
   [said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,\s*(?=who|which|what)`, '$1 or $2, '],
@@ -165,10 +156,7 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?(?:charg|attack)(?:e|ing)?\b`, '$1 charge'],
   [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?shoot(?:ing)?\b`, '$1 shoot'],
   [
-    said`
-      \bhow (?:big|large|strong|small) (?:an? )?(?:unit|squad|band|group|body|block|force) of ([a-z]{3,20})(?= (?:do|does
-      |would|will|must|should) )
-    `,
+    said`\bhow (?:big|large|strong|small) (?:an? )?(?:unit|squad|band|group|body|block|force) of ([a-z]{3,20})(?= (?:do|does|would|will|must|should) )`,
     'how many $1'
   ],
   [said`\bwhat (?:single |one )?(?:change|thing|tweak) would (help|improve|benefit) (?=${OWNED}${NUMBER} )`, 'what would help '],

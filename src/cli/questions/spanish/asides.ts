@@ -42,10 +42,7 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
     'what would $1 do for $2'
   ],
   [
-    said`
-      ^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+¿?\s*(?:y )?qu[eé] (?:me |les )?(?:aporta|a[ñn]ade|da|hace|gano con|ganan con)
-      \s+([a-zà-ÿ]+)\W*$
-    `,
+    said`^\W*(?=.*\d)(.{8,120}?)[\s,;:.\u2013-]+¿?\s*(?:y )?qu[eé] (?:me |les )?(?:aporta|a[ñn]ade|da|hace|gano con|ganan con) ([a-zà-ÿ]+)\W*$`,
     'what would $2 do for $1'
   ],
   [
@@ -73,10 +70,7 @@ export const SPANISH_ASIDES: readonly Rewording[] = [
   [said`^\W*${HIM} tiene (${NUMBER}) (?:de )?fatigas?\s*[,:;.]\s*(?:y )?(?=.*\d)(.{6,}?)[\s.]*$`, '$2, he has $1 fatigue'],
   // fatigue that nobody spends is what an answer begins with
   [
-    said`
-      (?<=fatigas?\b.{0,80}?)(?:\s*[,;.]\s*| )(?:(?:y|pero) )?(?:no (?:l[ao]s? )?(?:us|gast)(?:o|an|amos)|sin (?:usar
-      |gastar)l[ao]s?)\W*$
-    `,
+    said`(?<=fatigas?\b.{0,80}?)(?:\s*[,;.]\s*| )(?:(?:y|pero) )?(?:no (?:l[ao]s? )?(?:us|gast)(?:o|an|amos)|sin (?:usar|gastar)l[ao]s?)\W*$`,
     ''
   ],
   // so many of them; without a question mark it tells of a result

@@ -55,25 +55,16 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     '$1 si les disparan $2'
   ],
   [
-    said`
-      ^\W*(?:con qu[eé] frecuencia|cada cu[aá]nto|cu[aá]ntas veces) (?:pierden|ganan|empatan|vencen) ((?:mis
-      \s+|los )?${SPANISH_UNIT} contra\s.{4,80}?)\W*$
-    `,
+    said`^\W*(?:con qu[eé] frecuencia|cada cu[aá]nto|cu[aá]ntas veces) (?:pierden|ganan|empatan|vencen) ((?:mis |los )?${SPANISH_UNIT} contra\s.{4,80}?)\W*$`,
     '$1, quién gana'
   ],
   // how often
   [
-    said`
-      ^\W*(?:con qu[eé] frecuencia|cada cu[aá]nto|cu[aá]ntas veces) (aniquilan|ganan|matan|vencen|eliminan) (?:mis |los )?
-      (${SPANISH_UNIT}) (?=a\s)
-    `,
+    said`^\W*(?:con qu[eé] frecuencia|cada cu[aá]nto|cu[aá]ntas veces) (aniquilan|ganan|matan|vencen|eliminan) (?:mis |los )?(${SPANISH_UNIT}) (?=a\s)`,
     'probabilidad de que $2 $1 '
   ],
   [
-    said`
-      (${CHANCE}) (?:no (?:perder (?:a )?(?:ningun[oa]|nada)|(?:tener|sufrir|recibir) (?:ninguna )?bajas?)|salir ilesos?
-      |cero bajas)(?![a-zà-ÿ])
-    `,
+    said`(${CHANCE}) (?:no (?:perder (?:a )?(?:ningun[oa]|nada)|(?:tener|sufrir|recibir) (?:ninguna )?bajas?)|salir ilesos?|cero bajas)(?![a-zà-ÿ])`,
     '$1 no perder a nadie'
   ],
   [
@@ -118,10 +109,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
     '$4$5 $3$6an a $1$2, odds that the warlord dies'
   ],
   [
-    said`
-      ^\W*${CHANCE} que (?:${FALLS} ${LEADER}|${LEADER} ${FALLS}) (?:contra|(?:si|cuando) (?:carga|ataca) (?:a|contra))
-      \s+(${SPANISH_UNIT})\W*$
-    `,
+    said`^\W*${CHANCE} que (?:${FALLS} ${LEADER}|${LEADER} ${FALLS}) (?:contra|(?:si|cuando) (?:carga|ataca) (?:a|contra)) (${SPANISH_UNIT})\W*$`,
     '$1$2 contra $3, odds that the warlord dies'
   ],
   // "que ninguno de mis 8 guerreros muera si me cargan 4 guardias": mine are charged
@@ -131,10 +119,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // some of a unit, of which no half fights
   [
-    said`
-      ^\W*(?:mueren|caen|perecen|morir[aá]n) (?=(?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2} (?:[a-zà-ÿ]{3,20} )?de (?:
-      (?:los|las|mis|sus) )?\d)
-    `,
+    said`^\W*(?:mueren|caen|perecen|morir[aá]n) (?=(?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2} (?:[a-zà-ÿ]{3,20} )?de (?:(?:los|las|mis|sus) )?\d)`,
     'probabilidad de que mueran '
   ],
   [
@@ -147,17 +132,11 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   ],
   // what somebody wants of a fight
   [
-    said`
-      ^\W*(?:quiero|necesito|busco) (matar|perder) (?:a )?((?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2})
-      (?: [a-zà-ÿ]{3,20})?\s*[:;]\s*(.{8,200}?)\W*$
-    `,
+    said`^\W*(?:quiero|necesito|busco) (matar|perder) (?:a )?((?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2})(?: [a-zà-ÿ]{3,20})?\s*[:;]\s*(.{8,200}?)\W*$`,
     '$3, probabilidad de $1 $2'
   ],
   [
-    said`
-      (?<=\d\s.{6,160})\s*[,;.]\s*(?:y |pero )?(?:quiero|necesito|busco) (matar|perder) (?:a )?((?:(?:al menos|como mucho
-      |m[aá]s de) )?\d{1,2})\W*$
-    `,
+    said`(?<=\d\s.{6,160})\s*[,;.]\s*(?:y |pero )?(?:quiero|necesito|busco) (matar|perder) (?:a )?((?:(?:al menos|como mucho|m[aá]s de) )?\d{1,2})\W*$`,
     ', probabilidad de $1 $2'
   ],
   // how many are needed of those who fight
@@ -209,10 +188,7 @@ export const SPANISH_CHANCES: readonly Rewording[] = [
   [said`^\W*${CHANCE} (?:victoria|[eé]xito) (?:de|con|para|tienen?) (?=(?:mis |los |las )?\d)`, 'probabilidad de ganar con '],
   // how many fall to whom
   [
-    said`
-      ^\W*cu[aá]ntos de (mis|sus|los|las) (\d{1,2} [a-zà-ÿ]+) (?:caen|mueren) (?:a(?: manos de)?|ante|contra|frente a)
-      \s+(${SPANISH_UNIT})\W*$
-    `,
+    said`^\W*cu[aá]ntos de (mis|sus|los|las) (\d{1,2} [a-zà-ÿ]+) (?:caen|mueren) (?:a(?: manos de)?|ante|contra|frente a) (${SPANISH_UNIT})\W*$`,
     '$3 matan a $1 $2'
   ],
   // whether to charge, where nobody has charged yet

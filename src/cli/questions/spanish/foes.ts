@@ -132,10 +132,7 @@ export const SPANISH_FOES: readonly Rewording[] = [
     'para tener un $1 de probabilidad de '
   ],
   [
-    said`
-      (?<![a-zà-ÿ])para tener un (\d{1,3} ?%) de probabilidad de ([a-zà-ÿ]+[aei]r) ((?:a
-      |contra) ${SPANISH_OWN}${NUMBER} [^,;:.¿?]{2,40}?)(?=\W*$)
-    `,
+    said`(?<![a-zà-ÿ])para tener un (\d{1,3} ?%) de probabilidad de ([a-zà-ÿ]+[aei]r) ((?:a|contra) ${SPANISH_OWN}${NUMBER} [^,;:.¿?]{2,40}?)(?=\W*$)`,
     'para $2 $3 con un $1 de probabilidad'
   ],
   [

@@ -57,19 +57,13 @@ export const SPANISH_LOOKUPS: readonly Rewording[] = [
     'can I shoot after moving'
   ],
   [
-    said`
-      ^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?:
-      \s+(?:son|gano|es eso|saco))?\W*$
-    `,
+    said`^\W*(?:he|hemos) matado (?:a )?([^?.]{3,120}?)\s*[,;.]\s*¿?\s*(?:cu[aá]nt[oa]s? )?(?:puntos|pts)(?: de victoria)?(?: (?:son|gano|es eso|saco))?\W*$`,
     'maté $1, cuántos puntos de victoria'
   ],
   [said`^\W*(?:las? |los |el )?(?:stats?|estad[ií]sticas|perfil(?:es)?|atributos|caracter[ií]sticas) del? (?=\D+$)`, 'explica '],
   [said`^\W*qu[eé] (?:significa|es) (vs|s|m|l)\W*$`, 'cuánto es $1'],
   [
-    said`
-      ^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los
-      \s+|las )?[a-zà-ÿ ]+\W*$)
-    `,
+    said`^\W*(?:para )?qu[eé] (?:sirven?|da|otorga|aporta|efecto tiene|efectos tiene|ventaja da|bonus da) (?=(?:el |la |los |las )?[a-zà-ÿ ]+\W*$)`,
     'qué hace '
   ],
   [said`^\W*qu[eé] hace (?:la )?cobertura (?:ligera|pesada)\W*$`, 'qué hace la cobertura'],

@@ -34,10 +34,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1'
   ],
   [
-    said`
-      ^\W*(?:l[oe]s )?(?:cargo|ataco) con (.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo
-      (?: quiet[oa])?|paso|no)\W*$
-    `,
+    said`^\W*(?:l[oe]s )?(?:cargo|ataco) con (.{6,200}?)\s*,? o (?:(?:mejor|s[ií]|me|nos) )*(?:espero|esperamos|aguanto|quedo(?: quiet[oa])?|paso|no)\W*$`,
     'merece la pena cargar con $1'
   ],
   [
@@ -64,10 +61,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   ],
   [said`(?<![a-zà-ÿ])(para|quiero|puedo|necesito) cargar(?:me|se|nos|te) (?=a\s)`, '$1 matar '],
   [
-    said`
-      (?<=\d dados\b.{0,60})[,;:.]?\s*¿?\s*(?:me|nos|le|les) (?:da|dan|llegan?|alcanzan?|bastan?) para (?:(?:usar|pagar
-      |jugar|activar) )?
-    `,
+    said`(?<=\d dados\b.{0,60})[,;:.]?\s*¿?\s*(?:me|nos|le|les) (?:da|dan|llegan?|alcanzan?|bastan?) para (?:(?:usar|pagar|jugar|activar) )?`,
     ', puedo pagar '
   ],
   [
@@ -193,10 +187,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     ' que conservan sus dados'
   ],
   [
-    said`
-      (?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20}) y (?:yo )?(?:reduzco|cedo|cierro|renuncio a) (?:(?:mis|los|las) )?
-      (?:dados|filas)(?![a-zà-ÿ])
-    `,
+    said`(?<=(?<![a-zà-ÿ])mis \d{1,2} [a-zà-ÿ]{2,20}) y (?:yo )?(?:reduzco|cedo|cierro|renuncio a) (?:(?:mis|los|las) )?(?:dados|filas)(?![a-zà-ÿ])`,
     ' que reducen sus dados'
   ],
   [
@@ -236,24 +227,15 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'merece la pena cargar con $2 a $1'
   ],
   [
-    said`
-      ^\W*(?:(?:es )?mejor|(?:me )?conviene(?: m[aá]s)?) (?:cargar|atacar) o (?:esperar|quedarme(?: quiet[oa])?|aguantar|no
-      (?: cargar)?) con 
-    `,
+    said`^\W*(?:(?:es )?mejor|(?:me )?conviene(?: m[aá]s)?) (?:cargar|atacar) o (?:esperar|quedarme(?: quiet[oa])?|aguantar|no(?: cargar)?) con `,
     'merece la pena cargar con '
   ],
   [
-    said`
-      ^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo (?:matar|ganar|vencer|derrotar|aniquilar) (?:a )?(?:sus
-      \s+|los |las )?(${SPANISH_UNIT})\W*$
-    `,
+    said`^\W*tengo (?:mis )?(${SPANISH_UNIT})\s*[,;.:]\s*¿?\s*puedo (?:matar|ganar|vencer|derrotar|aniquilar) (?:a )?(?:sus |los |las )?(${SPANISH_UNIT})\W*$`,
     '$1 contra $2'
   ],
   [
-    said`
-      ^\W*${OTHER} (?:tienen? )(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y )?(?:l[oe]s? )?(?:cargo|ataco) con (?:mis )?
-      (${SPANISH_UNIT})\s*\?\W*$
-    `,
+    said`^\W*${OTHER} (?:tienen? )(${SPANISH_UNIT})\s*[,;.]\s*¿\s*(?:y )?(?:l[oe]s? )?(?:cargo|ataco) con (?:mis )?(${SPANISH_UNIT})\s*\?\W*$`,
     'merece la pena cargar con $2 a $1'
   ],
   // which of two
@@ -324,10 +306,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'qué es mejor contra '
   ],
   [
-    said`
-      ^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?) matan? m[aá]s (?:a|de) (?:los |las |sus )?(\d[^,;:]{2,60}?)\s*[,;:]\s*
-      (\d.{2,120}?)\W*$
-    `,
+    said`^\W*(?:qui[eé]n(?:es)?|qu[eé]|cu[aá]l(?:es)?) matan? m[aá]s (?:a|de) (?:los |las |sus )?(\d[^,;:]{2,60}?)\s*[,;:]\s*(\d.{2,120}?)\W*$`,
     '$2 contra $1'
   ],
   [
@@ -357,10 +336,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     '$1 con o sin $2 '
   ],
   [
-    said`
-      ^\W*(?:qu[eé] )?diferencia (?:hay )?entre ${OWN}(${SPANISH_UNIT}) con ([a-zà-ÿ]{3,20}) y sin (?:\2|[eé]l|ella)?\s*
-      (?=${DEED}|carg|atac|dispar)
-    `,
+    said`^\W*(?:qu[eé] )?diferencia (?:hay )?entre ${OWN}(${SPANISH_UNIT}) con ([a-zà-ÿ]{3,20}) y sin (?:\2|[eé]l|ella)?\s*(?=${DEED}|carg|atac|dispar)`,
     '$1 con o sin $2 '
   ],
   [
@@ -433,17 +409,11 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
     'odds that at least $1 of $2 $3 $4 survive'
   ],
   [
-    said`
-      (?:qu[eé] )?${CHANCE} ${ALIVE} (?:como (?:mucho|m[aá]ximo)|a lo sumo|no m[aá]s de) (${NUMBER}) (?:de )?(?:(mis|sus|los
-      |las) )?(\d{1,2}) ([a-zà-ÿ]+)
-    `,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:como (?:mucho|m[aá]ximo)|a lo sumo|no m[aá]s de) (${NUMBER}) (?:de )?(?:(mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at most $1 of $2 $3 $4 survive'
   ],
   [
-    said`
-      (?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n[oa]?|un[oa]?) (?:de )?(mis|sus|los|las)
-      \s+(\d{1,2}) ([a-zà-ÿ]+)
-    `,
+    said`(?:qu[eé] )?${CHANCE} ${ALIVE} (?:al menos |por lo menos )?(?:alg[uú]n[oa]?|un[oa]?) (?:de )?(mis|sus|los|las) (\d{1,2}) ([a-zà-ÿ]+)`,
     'odds that at least 1 of $1 $2 $3 survive'
   ],
   [
@@ -460,10 +430,7 @@ export const SPANISH_QUESTIONS: readonly Rewording[] = [
   [said`(${CHANCE} )${ALIVE} (?:alg[uú]n[oa]|al menos un[oa]|un[oa])\W*$`, '$1no mueren todos'],
   [said`(${CHANCE} )${ALIVE} tod[oa]s\W*$`, '$1no muere ninguno'],
   [
-    said`
-      ^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an
-      \s+(${SPANISH_UNIT})\W*$
-    `,
+    said`^(.{0,60}?(?:${CHANCE}|odds that)\s.{1,80}?\s(?:mis|my) \d{1,2} [a-zà-ÿ]+(?: survive)?) si me (carg|atac|dispar)an (${SPANISH_UNIT})\W*$`,
     '$1 si $3 $2an'
   ],
   [said`(?<![a-zà-ÿ])(cu[aá]ntas bajas )(?:causan?|provocan?|infligen?|producen?|ocasionan?)(?![a-zà-ÿ])`, '$1hacen']

@@ -39,10 +39,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`[\s,;.]+¿?(?:q|qu[eé]|que) (?:pasa|ocurre|sucede|sale|pinta tiene|onda|tal)\W*$`, ''],
   // who of both has more dead, which every answer shows
   [
-    said`
-      ^\W*(?:mueren|caen) m[aá]s [a-zà-ÿ]{3,20} (?:o|que) (?:m[aá]s )?[a-zà-ÿ]{3,20} (?:si|cuando) (?=(?:mis )?\d|(?:carg
-      |atac|dispar)o\s)
-    `,
+    said`^\W*(?:mueren|caen) m[aá]s [a-zà-ÿ]{3,20} (?:o|que) (?:m[aá]s )?[a-zà-ÿ]{3,20} (?:si|cuando) (?=(?:mis )?\d|(?:carg|atac|dispar)o\s)`,
     ''
   ],
   // who does it
@@ -94,17 +91,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])mate(?= (?:a )?(?:\d|tod))`, 'maté'],
   [said` ni (?=(?:mat|perd)[eéíioó]+\s)`, ' y no '],
   [
-    said`
-      (?<![a-zà-ÿ])no (mat[eéoó]|perd[ií]|perdi[oó]|mataron|perdieron) (?:a )?(?:ni un[oa]|ning[uú]n[oa]|nadie|nada)
-      (?: sol[oa])?(?![a-zà-ÿ])
-    `,
+    said`(?<![a-zà-ÿ])no (mat[eéoó]|perd[ií]|perdi[oó]|mataron|perdieron) (?:a )?(?:ni un[oa]|ning[uú]n[oa]|nadie|nada)(?: sol[oa])?(?![a-zà-ÿ])`,
     '$1 ninguno'
   ],
   [
-    said`
-      ^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me quedan|pierdo|mato|sobreviven|mueren|caen) (?:si|cuando|al) ${I_DO} con (?:mis )?
-      (\d+) (?=(?:a|contra)\s)
-    `,
+    said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) (?:me quedan|pierdo|mato|sobreviven|mueren|caen) (?:si|cuando|al) ${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`,
     '$2 con $3 $1 '
   ],
   [
@@ -117,10 +108,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`(?<=\d ([a-zà-ÿ]{3,20}) (?:si|cuando|al) )${I_DO} con (?:mis )?(\d+) (?=(?:a|contra)\s)`, '$2 con $3 $1 '],
   [
-    said`
-      (?<![a-zà-ÿ])(?:le|les) (?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé]) (?:mis )?(\d{1,2} [a-zà-ÿ]+) (?:encima )?(?=(?:a
-      |contra) (?:sus |los |las )?\d)
-    `,
+    said`(?<![a-zà-ÿ])(?:le|les) (?:met[ií]|lanc[eé]|tir[eé]|ech[eé]|mand[eé]) (?:mis )?(\d{1,2} [a-zà-ÿ]+) (?:encima )?(?=(?:a|contra) (?:sus |los |las )?\d)`,
     'cargué con $1 '
   ],
   [said` perdiendo (?=(?:s[oó]lo )?\d)(?<=(?<![a-zà-ÿ])mat[eéó]\s.*)`, ' y perdí '],
@@ -140,17 +128,11 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`(?<![a-zà-ÿ])(me|nos) han? (carg|atac|dispar)ado(?![a-zà-ÿ])`, '$1 $2aron'],
   [
-    said`
-      (?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) perdi(?:ó|o|eron) (\d{1,2}) y yo (?:s[oó]lo )?
-      (\d{1,2})(?=\W*$|\s*[,.;:])
-    `,
+    said`(?<![a-zà-ÿ])(?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) perdi(?:ó|o|eron) (\d{1,2}) y yo (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
     'maté $1 y perdí $2'
   ],
   [
-    said`
-      (?<![a-zà-ÿ])(?:yo )?perd[ií] (\d{1,2}) y (?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) (?:s[oó]lo )?(\d{1,2})
-      (?=\W*$|\s*[,.;:])
-    `,
+    said`(?<![a-zà-ÿ])(?:yo )?perd[ií] (\d{1,2}) y (?:[eé]l|ellos|(?:mi|el) (?:rival|enemigo|oponente)) (?:s[oó]lo )?(\d{1,2})(?=\W*$|\s*[,.;:])`,
     'perdí $1 y maté $2'
   ],
   [
@@ -186,10 +168,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   // states
   [
-    said`
-      (?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})
-      (?!\d)(?:\s*,)?
-    `,
+    said`(?<!\d)\d{1,2} ([a-zà-ÿ]{3,20})\s*,? (?:a l[oa]s que|que) (?:ya |s[oó]lo ){0,2}(?:les? )?quedan (?:s[oó]lo )?(\d{1,2})(?!\d)(?:\s*,)?`,
     '$2 $1'
   ],
   [
@@ -226,10 +205,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   ],
   [said`(?<![a-zà-ÿ])hay m[aá]s de(?:l)? (?:un )?\d+\s*% de que gane con `, 'probabilidad de ganar con '],
   [
-    said`
-      (?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+ (?:al menos )?)a (?=(?:al menos )?\d{1,2}(?: o (?:m[aá]s|menos))?
-      (?:\W*$| [a-zà-ÿ]+ de \d))
-    `,
+    said`(?<=(?<![a-zà-ÿ])(?:mat|elimin|tumb|derrib)[a-zà-ÿ]+ (?:al menos )?)a (?=(?:al menos )?\d{1,2}(?: o (?:m[aá]s|menos))?(?:\W*$| [a-zà-ÿ]+ de \d))`,
     ''
   ],
   [
@@ -242,10 +218,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])para tener (?:un )?(\d+)\s*% de (?:probabilidad de )?ganar a (.+?)\W*$`, 'para ganar a $2 con un $1 %'],
   [said`(?<![a-zà-ÿ])(?:qu[eé] )?porcentaje (?:hay|tengo|tenemos) (?:de|para) `, 'probabilidad de '],
   [
-    said`
-      (?<=(?<![a-zà-ÿ])(?:de|para) )(?:baj|tumb|quit|mat|llev)ar(?:les?)? (?:a )?((?:al menos )?\d{1,2}(?: o m[aá]s)?) a (?=
-      (?:mis |sus |los |las )?\d)
-    `,
+    said`(?<=(?<![a-zà-ÿ])(?:de|para) )(?:baj|tumb|quit|mat|llev)ar(?:les?)? (?:a )?((?:al menos )?\d{1,2}(?: o m[aá]s)?) a (?=(?:mis |sus |los |las )?\d)`,
     'matar $1 de '
   ],
   [said`(?<![a-zà-ÿ])har[ií]?[aá]n? falta(?![a-zà-ÿ])`, 'hacen falta'],
@@ -333,10 +306,7 @@ export const SPANISH_REWORDINGS: readonly Rewording[] = [
     '$1 $2 a $3'
   ],
   [
-    said`
-       por (?:el flanco|un (?:flanco|lado)|detr[aá]s|delante|sorpresa|la (?:derecha|izquierda|espalda|retaguardia)|
-      (?:primera|[uú]ltima) vez)(?![a-zà-ÿ])
-    `,
+    said` por (?:el flanco|un (?:flanco|lado)|detr[aá]s|delante|sorpresa|la (?:derecha|izquierda|espalda|retaguardia)|(?:primera|[uú]ltima) vez)(?![a-zà-ÿ])`,
     ''
   ],
   // how many, and how long

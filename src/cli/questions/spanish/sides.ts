@@ -73,10 +73,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     ''
   ],
   [
-    said`
-      ^\W*(?:el |las )?(?:daño|bajas|p[eé]rdidas) (?:esperad[oa]s?|medi[oa]s?|promedio) (?:de|en|si|cuando|con) (?=
-      (?:mis )?\d|(?:la|una) carga\s)
-    `,
+    said`^\W*(?:el |las )?(?:daño|bajas|p[eé]rdidas) (?:esperad[oa]s?|medi[oa]s?|promedio) (?:de|en|si|cuando|con) (?=(?:mis )?\d|(?:la|una) carga\s)`,
     ''
   ],
   [
@@ -88,10 +85,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   ],
   [said`^\W*(?:ayer|anoche|anteayer|hoy|el otro d[ií]a|la semana pasada|en (?:mi|la) [uú]ltima partida)\s*,? (?=[a-zà-ÿ\d])`, ''],
   [
-    said`
-      ^\W*(?:qu[eé] tal|c[oó]mo) (?:me|nos|les?|te) (?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?: a m[ií])? (?:si )?(?=(?:carg
-      |atac|dispar|con\s|\d))
-    `,
+    said`^\W*(?:qu[eé] tal|c[oó]mo) (?:me|nos|les?|te) (?:va|ir[ií]a|ir[aá]|saldr[ií]a|sale)(?: a m[ií])? (?:si )?(?=(?:carg|atac|dispar|con\s|\d))`,
     ''
   ],
   [said`^\W*(?:en|seg[uú]n|con) (?:las reglas de )?(?:la )?segunda\s*[,:]\s*`, 'segunda edición: '],
@@ -125,10 +119,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     ' fatiga'
   ],
   [
-    said`
-      (?<=(?:gast|us|emple)[a-zà-ÿ]+ su fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y )?(?:[eé]l )?tienen? (\d|una|dos|tres)
-      (?: fatigas?)?(?=\W*$)
-    `,
+    said`(?<=(?:gast|us|emple)[a-zà-ÿ]+ su fatiga(?![a-zà-ÿ]).{0,60})[,;]\s*(?:y )?(?:[eé]l )?tienen? (\d|una|dos|tres)(?: fatigas?)?(?=\W*$)`,
     ', el enemigo tiene $1 fatiga'
   ],
   [
@@ -196,10 +187,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   // what is about to happen
   [said`(?<![a-zà-ÿ])(me|nos|l[oae]s?) (?:van?|est[aá]n?) (?:a|por|para|a punto de) (carg|atac|dispar)ar(?![a-zà-ÿ])`, '$1 $2an'],
   [
-    said`
-      (?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?) (?:(?:a|por|para|a punto de) )?(carg|atac|dispar)ar(me
-      |nos|l[oae]s?)(?![a-zà-ÿ])
-    `,
+    said`(?<![a-zà-ÿ])(?:van?|est[aá]n?|quieren?|pretenden?|piensan?) (?:(?:a|por|para|a punto de) )?(carg|atac|dispar)ar(me|nos|l[oae]s?)(?![a-zà-ÿ])`,
     '$2 $1an'
   ],
   [said`(?<![a-zà-ÿ])(?:est[aá]n? (?:a punto de|por)|van a) son(?= (?:carg|atac|dispar))`, 'son'],
@@ -236,10 +224,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     ', los $1an '
   ],
   [
-    said`
-      (?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (?:van|vienen|se lanzan|corren) (?=(?:mis
-      \s+|sus |los |las )?\d)
-    `,
+    said`(?:\s*[,;.:]\s*| )(?:y )?(?:contra|sobre|hacia|a por) (?:ell[oa]s|est[oa]s) (?:van|vienen|se lanzan|corren) (?=(?:mis |sus |los |las )?\d)`,
     ', los cargan '
   ],
   [
@@ -247,10 +232,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     ', los $1an '
   ],
   [
-    said`
-      ^\W*(?:ante|hacia|frente a) (${STANDING})\s*,? (?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]* (?:con )?(?:a )?
-      (?:mis |sus |los |las )?\d)
-    `,
+    said`^\W*(?:ante|hacia|frente a) (${STANDING})\s*,? (?=(?:carg|atac|dispar|lanz|mand|van|env[ií])[a-zà-ÿ]* (?:con )?(?:a )?(?:mis |sus |los |las )?\d)`,
     'contra $1 '
   ],
   [
@@ -261,10 +243,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
     '$3 $2an a $1'
   ],
   [
-    said`
-      ^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by (${BARE}) (carg|atac|dispar)an
-      ((?: con [^,;:.¿?\d]{2,40})?)\W*$
-    `,
+    said`^\W*(?:(?:tengo|tenemos|hay) |${IN_PLACE})(${STANDING})\s*[,;.:]?\s*\by (${BARE}) (carg|atac|dispar)an((?: con [^,;:.¿?\d]{2,40})?)\W*$`,
     '$2$4 $3an a $1'
   ],
   // a fight of one unit with another
@@ -285,25 +264,16 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   ],
   // who falls to whom
   [
-    said`
-      ^\W*(?:de )?(?:(?:entre|sobre) )?(mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*
-      (?:cu[aá]nt[oa]s )?${FALL} ${BEFORE} (${UNIT})\W*$
-    `,
+    said`^\W*(?:de )?(?:(?:entre|sobre) )?(mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*(?:cu[aá]nt[oa]s )?${FALL} ${BEFORE} (${UNIT})\W*$`,
     '$3 matan a $1$2'
   ],
   [said`^\W*cu[aá]nt[oa]s ([a-zà-ÿ]+) de (?:(?:mis|sus|los|las) )?(\d{1,2}) ${FALL} ${BEFORE} (${UNIT})\W*$`, '$3 matan a $2 $1'],
   [
-    said`
-      ^\W*(?:de )?(?:mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s ${FALL} por (?:(?:los|el
-      |un) )?disparos? de (${UNIT})\W*$
-    `,
+    said`^\W*(?:de )?(?:mis |sus |los |las )?(\d{1,2} [a-zà-ÿ]+)\s*[,:]?\s*¿?\s*cu[aá]nt[oa]s ${FALL} por (?:(?:los|el|un) )?disparos? de (${UNIT})\W*$`,
     '$2 disparan a $1'
   ],
   [
-    said`
-      ^\W*(?:hay|son|tengo|tienen?) (${BARE})\s*[,;.:]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:${KILL}|${I_KILL} con
-      |${FALL} ${BEFORE}) (${UNIT})\W*$
-    `,
+    said`^\W*(?:hay|son|tengo|tienen?) (${BARE})\s*[,;.:]\s*¿?\s*(?:y )?cu[aá]nt[oa]s (?:${KILL}|${I_KILL} con|${FALL} ${BEFORE}) (${UNIT})\W*$`,
     '$2 matan a $1'
   ],
   [
@@ -335,10 +305,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])sobreviven (?=(?:(?:al|tras|despu[eé]s de|de) )?(?:carg|atac)(?:ando|ar)\s)`, 'quedan '],
   // "y tres de ellos mueren" tells of the dead, not of those who fight
   [
-    said`
-      (?:\s*[,;.]\s*(?:y )?| y )(${NUMBER}|la mitad|la mayor[ií]a|algun[oa]s) de (?:ell[oa]s|los mism[oa]s) (mueren|caen
-      |murieron|cayeron)(?![a-zà-ÿ])
-    `,
+    said`(?:\s*[,;.]\s*(?:y )?| y )(${NUMBER}|la mitad|la mayor[ií]a|algun[oa]s) de (?:ell[oa]s|los mism[oa]s) (mueren|caen|murieron|cayeron)(?![a-zà-ÿ])`,
     ' y $2 $1'
   ],
   // some who fight
@@ -352,10 +319,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   [said`(?<=\strabados, )a (${BARE})\s*,? (?:y )?(?:l[eo]s )?(carg|atac|dispar)an\W*$`, '$2an a $1'],
   // models that are left
   [
-    said`
-      ^\W*de (?:los |las |mis |sus )?\d{1,2} ([a-zà-ÿ]+)\s*,? (?:s[oó]lo )?(?:(?:me|le|les|nos) )?quedan (?:s[oó]lo )?
-      (\d{1,2})\s*,? (?:y |que )?
-    `,
+    said`^\W*de (?:los |las |mis |sus )?\d{1,2} ([a-zà-ÿ]+)\s*,? (?:s[oó]lo )?(?:(?:me|le|les|nos) )?quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y |que )?`,
     '$2 $1 '
   ],
   // fatigue of both in a list
@@ -396,10 +360,7 @@ export const SPANISH_SIDES: readonly Rewording[] = [
   ],
   [said`(?<![a-zà-ÿ])(?:termin|acab|complet|remat)an (?:el trabajo|la faena)(?![a-zà-ÿ])`, 'los cargan'],
   [
-    said`
-      (?<![a-zà-ÿ])(carg|atac|dispar)an (dos|tres|cuatro|\d) veces(?: seguidas)? (a|contra) ((?:(?:mis|sus|los
-      |las) )?\d{1,2} [a-zà-ÿ]+)\W*$
-    `,
+    said`(?<![a-zà-ÿ])(carg|atac|dispar)an (dos|tres|cuatro|\d) veces(?: seguidas)? (a|contra) ((?:(?:mis|sus|los|las) )?\d{1,2} [a-zà-ÿ]+)\W*$`,
     '$1an $3 $4 $2 veces'
   ],
   [said` acaban de mover(?:se)? y (?=(?:carg|atac|dispar)an)`, ' que han movido '],

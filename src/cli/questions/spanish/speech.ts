@@ -23,24 +23,15 @@ const OPINION =
 export const SPANISH_SPEECH: readonly Rewording[] = [
   // letters
   [
-    said`
-      ^\W*(?:estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|muy) (?:se[ñn]or(?:es|as?)?|amig[oa]s?|tod[oa]s|jugador(?:es)?)
-      (?: m[ií]o)?\s*[,:.!]+\s*
-    `,
+    said`^\W*(?:estimad[oa]s?|querid[oa]s?|apreciad[oa]s?|muy) (?:se[ñn]or(?:es|as?)?|amig[oa]s?|tod[oa]s|jugador(?:es)?)(?: m[ií]o)?\s*[,:.!]+\s*`,
     ''
   ],
   [
-    said`
-      [\s,;.!?]+(?:(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas )?gracias (?:de antemano|por
-      \s+(?:todo|la ayuda)))\W*$
-    `,
+    said`[\s,;.!?]+(?:(?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?|atentamente|(?:muchas )?gracias (?:de antemano|por (?:todo|la ayuda)))\W*$`,
     ''
   ],
   [
-    said`
-      ^\W*(?:(?:me )?(?:podr[ií]a(?:n|s|is)?|puede(?:n|s)?) (?:decir(?:me|nos)?|indicar(?:me|nos)?))\s*:?\s*(?=(?:qu[eé]
-      |c[oó]mo|cu[aá]l|cu[aá]nt|si)\S*\s)
-    `,
+    said`^\W*(?:(?:me )?(?:podr[ií]a(?:n|s|is)?|puede(?:n|s)?) (?:decir(?:me|nos)?|indicar(?:me|nos)?))\s*:?\s*(?=(?:qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt|si)\S*\s)`,
     ''
   ],
   [
@@ -140,10 +131,7 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     ', I have $1 fatigue and he has $2 fatigue'
   ],
   [
-    said`
-      (?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:usa|juega)n?
-      \s+([a-zà-ÿ ]{3,30}?)\W*$
-    `,
+    said`(?<=\d\s.{6,160})\s*[,;.]\s*(?:yo )?(?:uso|juego) ([a-zà-ÿ ]{3,30}?)(?: y|,(?: y)?) ${RIVAL} (?:usa|juega)n? ([a-zà-ÿ ]{3,30}?)\W*$`,
     ', I use $1 and he uses $2'
   ],
   [said`(?<![a-zà-ÿ])fatigas? de (l[oa]s [a-zà-ÿ]{3,20})\s*[:=]?\s*(\d)(?=\W*$)`, '$1 tienen $2 de fatiga'],
@@ -183,10 +171,7 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
   ],
   // orders to a unit
   [
-    said`
-      ^\W*(?:(?:ordeno|mando|pido|digo) a|(?:le|les) (?:ordeno|mando|pido|digo) a) (${BARE}) (?:a )?(carg|atac|dispar)ar (?=
-      (?:a|contra)\s)
-    `,
+    said`^\W*(?:(?:ordeno|mando|pido|digo) a|(?:le|les) (?:ordeno|mando|pido|digo) a) (${BARE}) (?:a )?(carg|atac|dispar)ar (?=(?:a|contra)\s)`,
     '$1 $2an '
   ],
   [said`^\W*(?:si )?(?:uso|utilizo|empleo) (?:a )?(${BARE}) para (carg|atac|dispar)ar (?=(?:a|contra)\s)`, '$1 $2an '],
@@ -229,10 +214,7 @@ export const SPANISH_SPEECH: readonly Rewording[] = [
     'probabilidad de '
   ],
   [
-    said`
-      ^\W*con (${BARE})\s*,? a cu[aá]nt[oa]s ([a-zà-ÿ]{3,20}) (?:les )?(?:(?:puedo|podr[ií]a) (?:ganar|vencer|derrotar)
-      (?:les)?|gano|venzo)\W*$
-    `,
+    said`^\W*con (${BARE})\s*,? a cu[aá]nt[oa]s ([a-zà-ÿ]{3,20}) (?:les )?(?:(?:puedo|podr[ií]a) (?:ganar|vencer|derrotar)(?:les)?|gano|venzo)\W*$`,
     '$1 contra 1-12 $2'
   ],
   // steps

@@ -30,10 +30,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$1$6 $2 $3 $4$6 $5'
   ],
   [
-    said`
-      (?<![a-zà-ÿ])(mi) ([a-zà-ÿ]+(?: de la guerra)?) (contra|carga a|ataca a)\s*(?:el|al) (?:suyo|de (?:él|el|ella
-      |mi rival))(?![a-zà-ÿ])
-    `,
+    said`(?<![a-zà-ÿ])(mi) ([a-zà-ÿ]+(?: de la guerra)?) (contra|carga a|ataca a)\s*(?:el|al) (?:suyo|de (?:él|el|ella|mi rival))(?![a-zà-ÿ])`,
     '$1 $2 $3 su $2'
   ],
   // cover said of a whole shot is of the target
@@ -80,19 +77,13 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])(?:una?|otr[oa]) de (?=\d+ [a-zà-ÿ])|(?<![a-zà-ÿ])otr[oa]s (?=\d)`, ''],
   // models that are left, or that fight
   [
-    said`
-      (?<![a-zà-ÿ\d])(?:s[oó]lo )?(${NUMBER}) de (?:mis |sus |los |las )?(${NUMBER} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) ${REACH}
-      (?![a-zà-ÿ])\s*,?\s*(?:y )?
-    `,
+    said`(?<![a-zà-ÿ\d])(?:s[oó]lo )?(${NUMBER}) de (?:mis |sus |los |las )?(${NUMBER} [a-zà-ÿ]+(?: con [a-zà-ÿ]+)?) ${REACH}(?![a-zà-ÿ])\s*,?\s*(?:y )?`,
     '$2, $1 trabados, '
   ],
   [said`(\d{1,2} [a-zà-ÿ]+) \(de (?:los |las )?\d{1,2}\)`, '$1'],
   [said`^\W*a (?:mis |sus )?\d{1,2} ([a-zà-ÿ]+) (?:s[oó]lo )?les quedan (?:s[oó]lo )?(\d{1,2})\s*,? (?:y )?`, '$2 $1 '],
   [
-    said`
-      ,? (?:(?:y|pero) )?(?:de (?:l[oa]s (?:cuales|que)|quienes)(?: s[oó]lo)?|s[oó]lo) (?:(${NUMBER}) ${REACH}|${REACH}
-      \s+(${NUMBER}))(?![a-zà-ÿ\d])
-    `,
+    said`,? (?:(?:y|pero) )?(?:de (?:l[oa]s (?:cuales|que)|quienes)(?: s[oó]lo)?|s[oó]lo) (?:(${NUMBER}) ${REACH}|${REACH} (${NUMBER}))(?![a-zà-ÿ\d])`,
     ' $1$2 trabados'
   ],
   [
@@ -110,10 +101,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`(?<=\strabados,? )con (?=(?:mis |sus |los |las )?\d)`, 'contra '],
   [said`(\d{1,2}) de (?:mis |sus |los |las )?\d{1,2} ([a-zà-ÿ]+) (?:siguen|quedan) (?:viv[oa]s|en pie)\s*,? (?:y )?`, '$1 $2 '],
   [
-    said`
-      ^\W*a (?:mis |sus |los )?(\d{1,2} [a-zà-ÿ]+) l[eo]s (?:mataron|han matado|mat[oó]) (?:a )?(\d{1,2})\s*,? (?:y )?(?=
-      (?:carg|atac|dispar)an\s)
-    `,
+    said`^\W*a (?:mis |sus |los )?(\d{1,2} [a-zà-ÿ]+) l[eo]s (?:mataron|han matado|mat[oó]) (?:a )?(\d{1,2})\s*,? (?:y )?(?=(?:carg|atac|dispar)an\s)`,
     '$1 que perdieron $2 '
   ],
   [said`(?<![a-zà-ÿ])al [uú]ltimo (?!de\s)(?=[a-zà-ÿ]{3,20})`, 'a 1 '],
@@ -162,10 +150,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`(?<![a-zà-ÿ])pie a tierra(?![a-zà-ÿ])`, 'a pie'],
   [said`(?<![a-zà-ÿ])(hachas?|arcos?|jabalinas?|hondas?|ballestas?) en (?:la )?mano(?![a-zà-ÿ])`, 'con $1'],
   [
-    said`
-      (${NUMBER}) (?:de ell[oa]s )?(?:sin trabar(?:se)?|que no|no)(?:(?<=no) ${REACH})?(?<!\sno)(?=\s*,?\s*(?:y )?(?:carg
-      |atac|dispar|contra))
-    `,
+    said`(${NUMBER}) (?:de ell[oa]s )?(?:sin trabar(?:se)?|que no|no)(?:(?<=no) ${REACH})?(?<!\sno)(?=\s*,?\s*(?:y )?(?:carg|atac|dispar|contra))`,
     '$1 fuera de alcance'
   ],
   // who stands by a leader
@@ -342,10 +327,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`^\W*desde (?:el|la|un|una) [a-zà-ÿ]{3,15}\s*,? (?=(?:(?:les?|los) )?(?:carg|atac|dispar)an\s)`, ''],
   // "8 ceorls en bosque, me cargan 6 caballeros": mine are charged
   [
-    said`
-      ^\W*(?:con )?(?:mis )?(?=\d{1,2} (?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y )?me (?:carg
-      |atac|dispar)an? (?:con )?\d)
-    `,
+    said`^\W*(?:con )?(?:mis )?(?=\d{1,2} (?:(?!carg|atac|dispar|contra|\sque\s)[^;:.¿?]){1,80}?[,;.\s]\s*(?:y )?me (?:carg|atac|dispar)an? (?:con )?\d)`,
     'tengo '
   ],
   [said`^\W*(?:mis |los |las )?(${SPANISH_UNIT}) (?:pueden|podrán|podrian|podrían) con (?=(?:sus |los |las )?\d)`, '$1 contra '],
@@ -366,10 +348,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
     '$4$5 $3$6an a mis $2 $1'
   ],
   [
-    said`
-      (?<![a-zà-ÿ])me (?:lanzo|tiro|echo|arrojo|abalanzo|meto) con ((?:mis )?${SPANISH_UNIT}) (?:contra|sobre|encima de|a)
-      \s+(?=(?:sus |los |las )?\d)
-    `,
+    said`(?<![a-zà-ÿ])me (?:lanzo|tiro|echo|arrojo|abalanzo|meto) con ((?:mis )?${SPANISH_UNIT}) (?:contra|sobre|encima de|a) (?=(?:sus |los |las )?\d)`,
     'cargo con $1 contra '
   ],
   [
@@ -397,10 +376,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said` y (?:yo |nosotros )?(?=ten(?:go|emos) (?:mis )?\d)`, ', '],
   [said`(?<![a-zà-ÿ])(?:abr|hac)(?:en?|o|imos|emos) fuego(?= (?:a|contra|sobre)\s)`, 'disparan'],
   [
-    said`
-      ^\W*(${SPANISH_UNIT}) bajo (?:(?:el|los|las|la) )?(?:lluvia de )?(?:fuego|disparos|flechas|virotes|piedras) de (?:mis
-      \s+|sus )?(${SPANISH_UNIT})\W*$
-    `,
+    said`^\W*(${SPANISH_UNIT}) bajo (?:(?:el|los|las|la) )?(?:lluvia de )?(?:fuego|disparos|flechas|virotes|piedras) de (?:mis |sus )?(${SPANISH_UNIT})\W*$`,
     '$2 disparan a $1'
   ],
   [
@@ -443,10 +419,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   [said`(?<=\d dados\b.{0,80})[,;]\s*(?:de |en |la )?(?:media|promedio)\W*$`, ''],
   [said`(?<![a-zà-ÿ])(que (?:tienen|llevan) [^,;:.¿?]{1,20}?\sfatigas?) cada(?: un[oa])?(?=\W*$|\s*[,;.])`, '$1'],
   [
-    said`
-      (?<=[,;.]\s*(?:y )?(?:los|las|sus|mis) [a-zà-ÿ]{3,20} )(est[aá]n [^,;.\d]{2,40}?) y (?:llevan|tienen) (?=[^,;.]{2,40}?
-      (?:\s*[,;.]|\W*$))
-    `,
+    said`(?<=[,;.]\s*(?:y )?(?:los|las|sus|mis) [a-zà-ÿ]{3,20} )(est[aá]n [^,;.\d]{2,40}?) y (?:llevan|tienen) (?=[^,;.]{2,40}?(?:\s*[,;.]|\W*$))`,
     '$1 con '
   ],
   [
@@ -477,10 +450,7 @@ export const SPANISH_STATES: readonly Rewording[] = [
   ],
   // what every answer has
   [
-    said`
-      ^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me gustar[ií]a|quer[ií]a) saber|decime|d[ií]game)
-      (?: si)?\s*:?\s*(?!\d)
-    `,
+    said`^\W*(?:(?:quiero|quisiera|querr[ií]a|deseo|desear[ií]a|necesito|me gustar[ií]a|quer[ií]a) saber|decime|d[ií]game)(?: si)?\s*:?\s*(?!\d)`,
     ''
   ],
   [

@@ -171,10 +171,7 @@ export const SPANISH_STEPS: readonly Rewording[] = [
   ],
   // losses before the charge
   [
-    said`
-      ^\W*(?:si )?(?:mueren|caen|pierdo|murieron|cayeron|perd[ií]) (\d{1,2}) de (?:mis |sus )?(\d{1,2} [a-zà-ÿ]+) antes de
-      \s+(carg|atac)ar (?=(?:a|contra)\s)
-    `,
+    said`^\W*(?:si )?(?:mueren|caen|pierdo|murieron|cayeron|perd[ií]) (\d{1,2}) de (?:mis |sus )?(\d{1,2} [a-zà-ÿ]+) antes de (carg|atac)ar (?=(?:a|contra)\s)`,
     '$2 que perdieron $1 $3an '
   ],
   [
