@@ -121,12 +121,14 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
  * side what is said of both.
  */
 const refuseMisread = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<void> => {
+  const { fightMade } = await import('./questions/fight-read')
+  const made = fightMade(found, usual)
   if (HAS_SIDES.has(found[0] ?? '')) {
-    ;(await import('./questions/who-charges')).refuseTurnedRound(typed, found, usual)
-    ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, found, usual)
-    ;(await import('./questions/who-has-what')).refuseMisplaced(typed, found, usual)
+    ;(await import('./questions/who-charges')).refuseTurnedRound(typed, made)
+    ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, made)
+    ;(await import('./questions/who-has-what')).refuseMisplaced(typed, made)
   }
-  ;(await import('./questions/names-kept')).refuseLost(typed, found, usual)
+  ;(await import('./questions/names-kept')).refuseLost(typed, made)
 }
 
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {

@@ -1,6 +1,11 @@
 import { RequestError } from '../../model/errors'
+import { once } from '../../model/once'
 import { type Edition, isFightKind, type Scenario } from '../../model/scenario'
 import { type Requested, requested } from '../../request/request'
+import { rulebook } from '../../rules/rulebook'
+import type { Rulebook } from '../../rules/types'
+import { HAS_SIDES, wordsAndOptions } from '../arguments'
+import { editionOf } from '../edition-option'
 
 /** The fight that the words of a command ask for, in an edition, whatever its options say. Throws a RequestError where there is none. */
 export const fightRead = (command: string, words: readonly string[], edition: Edition): Requested => {
@@ -16,4 +21,20 @@ export const fightOrNone = (words: readonly string[], edition: Edition, command 
     if (error instanceof RequestError) return undefined
     throw error
   }
+}
+
+/** A command that was made of the words typed, its rulebook, and the fight that it asks for. */
+export interface Made {
+  readonly argv: readonly string[]
+  readonly book: Rulebook
+  /** Undefined where the command is none of a fight, or its words are refused. It is read once, when it is first asked for. */
+  readonly fight: () => Scenario | undefined
+}
+
+export const fightMade = (argv: readonly string[], usual: Edition): Made => {
+  const [command = '', ...rest] = argv
+  const [words, options] = wordsAndOptions(rest)
+  const edition = editionOf(HAS_SIDES.has(command) ? options : wordsAndOptions(argv)[1], usual)
+  const read = once(() => ({ fight: HAS_SIDES.has(command) ? fightOrNone(words, edition, command) : undefined }))
+  return { argv, book: rulebook(edition), fight: () => read().fight }
 }

@@ -15,6 +15,8 @@ const HIS_FATE = phrase`
   (?<=\b(?:odds|chances?|probability|likelihood|likely|likely is it)(?: that)? )(?:he|she)
   \s+(?:will )?(?=(?:dies?|survives|lives|is (?:killed|wiped)|falls|kills|loses|wins|beats)\b)
 `
+/** "Ragnar charges 6 ceorls, he's got 2 fatigue" */
+const HE_HAS = phrase`\b(?:he|she)(?:['\u2019]s(?: got)?| has(?: got)?) (?=(?:an?|${NUMBER}) fatigue\b)`
 /** "odds they kill him", where he is the only leader named. */
 const KILLS_HIM = phrase`
   (?<=\b(?:odds|chances?|probability|likelihood|likely|likely is it|can|could|will|do)(?: that)? )
@@ -49,5 +51,12 @@ export const withHimNamed = (text: string, book: Rulebook): string => {
     const name = leaderIn(text, book)
     return name === undefined ? said : `${name} dies`
   }
-  return withReplaced(withReplaced(withReplaced(text, HE_CHARGES, named), HIS_FATE, named), KILLS_HIM, dies)
+  const has = (said: string): string => {
+    const name = /\bhis\b/i.test(text) ? undefined : leaderIn(text, book)
+    return name === undefined ? said : `${name} has `
+  }
+  return [[HE_CHARGES, named] as const, [HIS_FATE, named] as const, [KILLS_HIM, dies] as const, [HE_HAS, has] as const].reduce(
+    (plainer, [said, otherwise]) => withReplaced(plainer, said, otherwise),
+    text
+  )
 }

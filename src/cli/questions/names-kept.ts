@@ -1,17 +1,15 @@
 import { idOf } from '../../model/data'
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import type { Edition } from '../../model/scenario'
+import { type Scenario, unitsOfSide } from '../../model/scenario'
 import { abilityNames, namesOf } from '../../request/names'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { vocabularyOf } from '../../request/words/vocabulary'
 import { plain } from '../../rules/named'
-import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { HAS_SIDES, OF_SENTENCES, wordsAndOptions } from '../arguments'
-import { editionOf } from '../edition-option'
+import { OF_SENTENCES, wordsAndOptions } from '../arguments'
 import { timesOf } from './dice-words'
-import { fightOrNone } from './fight-read'
+import type { Made } from './fight-read'
 import { firstPhrase } from './rewording'
 
 /**
@@ -26,7 +24,7 @@ const TAKEN_BACK = firstPhrase`
     no|not|none|never|without|w\/o|left|leaving|drop(?:ped)?
     |(?:do|does|did|are|is|was|were|has|have|had|ca|could|wo|would|should)n?['\u2019]?t
     |instead|actually|erm?|uh|um|sorry|mean|meant|hang on|hold on|wait|correction|rather
-    |sin|ni|nunca|perd[oó]n|quiero decir|digo|mejor dicho
+    |sin|ni|nunca|en (?:vez|lugar) de|perd[oó]n|quiero decir|digo|mejor dicho
   )(?![a-zà-ÿ])
 `
 /** "Trapped: yes or no?" takes nothing back. */
@@ -98,15 +96,23 @@ const mentionsIn = (text: string, book: Rulebook): Mentions => {
 const isBox = ({ before, after }: Mention): boolean =>
   BEFORE_BOX.test(before.toLowerCase()) || AFTER_BOX.test(after.toLowerCase())
 
-/** The fight that a command asks for, as text; undefined where it asks for none, or its words are refused. */
-const fightOf = ([command = '', ...rest]: readonly string[], edition: Edition): string | undefined =>
-  HAS_SIDES.has(command) ? JSON.stringify(fightOrNone(wordsAndOptions(rest)[0], edition, command)) : undefined
+/** A unit that is counted, and is not in the fight; a hero's own men are part of him. */
+const lostUnit = (troops: readonly Mention[], fight: Scenario | undefined, { troops: rows }: Rulebook): Mention | undefined => {
+  if (!fight) return undefined
+  const units = [...unitsOfSide(fight.attacker), ...unitsOfSide(fight.defender)].map(({ unit }) => unit)
+  if (units.some(unit => rows[unit]?.parts)) return undefined
+  const classes = units.map(unit => rows[unit]?.class)
+  const text = JSON.stringify(fight)
+  const isThere = ({ id }: Mention): boolean =>
+    text.includes(id) || classes.some(each => each === id) || units.some(unit => unit === rows[id]?.class)
+  return troops.find(mention => timesOf(mention.before) > 0 && !isThere(mention))
+}
 
 /** What is named in the words typed, and neither in the command made of them nor in its fight. */
-const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention | undefined => {
+const lostIn = (text: string, { argv, book, fight: read }: Made): Mention | undefined => {
   const [said, kept] = [mentionsIn(text, book), mentionsIn(argv.join(' '), book)]
   const things = [...said.boxes.filter(isBox), ...said.weapons]
-  const fight = things.length > 0 ? fightOf(argv, book.edition) : undefined
+  const fight = things.length > 0 ? JSON.stringify(read()) : undefined
   const words = [...kept.boxes, ...kept.weapons]
   // a troop that has no other weapon says which it is
   const own = kept.troops.map(({ id }) => book.troops[id]?.weapon)
@@ -119,7 +125,7 @@ const lostIn = (text: string, argv: readonly string[], book: Rulebook): Mention 
   const troops = new Set(kept.troops.flatMap(({ id }) => [id, classOf(id)]))
   const isKept = ({ id, before }: Mention): boolean =>
     troops.has(id) || (book.troops[id]?.hero === undefined && (timesOf(before) === 0 || troops.has(classOf(id))))
-  return lost ?? said.troops.find(mention => !isKept(mention))
+  return lost ?? said.troops.find(mention => !isKept(mention)) ?? lostUnit(said.troops, read(), book)
 }
 
 /** What is understood, by command. */
@@ -130,11 +136,12 @@ const PLAINLY: Readonly<Record<string, string>> = {
 
 const mayLose = (text: string): boolean => TAKEN_BACK.test(text.replace(YES_OR_NO, '')) || GIVES_UP_DICE.test(text)
 
-/** `argv`: the command made of the words typed. Throws a RequestError where a box, a weapon or a unit of theirs is in it no more. */
-export const refuseLost = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
+/** Throws a RequestError where a box, a weapon or a unit of the words typed is in the command made of them no more. */
+export const refuseLost = (typed: readonly string[], made: Made): void => {
+  const { argv } = made
   const text = wordsAndOptions(typed)[0].join(' ')
   if (!OF_UNITS.has(argv[0] ?? '') || text.length > MOST_LETTERS || mayLose(text)) return
-  const lost = lostIn(text, argv, rulebook(editionOf(wordsAndOptions(argv)[1], usual)))
+  const lost = lostIn(text, made)
   if (lost)
     refuse(
       t('"{raw}": it is not clear what this is for: put it more plainly, as in {example}', {

@@ -42,6 +42,7 @@ import { ENGLISH_TARGETS } from './english/targets'
 import { ENGLISH_TELLING } from './english/telling'
 import { ENGLISH_TERSE } from './english/terse'
 import { ENGLISH_WEIGHING } from './english/weighing'
+import { ENGLISH_WHICH_FIRST } from './english/which-first'
 import { withFactionsOfSides, withWholeFactions } from './factions'
 import { withHimNamed } from './him-named'
 import { withLostBefore } from './lost-before'
@@ -443,6 +444,7 @@ export const REWORDINGS: readonly Rewording[] = [
   ...ENGLISH_SHORTHAND,
   ...ENGLISH_SITUATIONS,
   ...ENGLISH_QUESTIONS_FIRST,
+  ...ENGLISH_WHICH_FIRST,
   ...ENGLISH_FATES,
   ...ENGLISH_TABLE_TALK,
   ...ENGLISH_PLAIN_TALK,

@@ -189,7 +189,7 @@ const IS_QUESTION = firstPhrase`
 const OF_CHANCE = firstPhrase`\b${CHANCE}\b|(?<![a-zà-ÿ])probabilidad`
 /** Of a fight: its numbers, and what is asked of it. Advice is asked of who "should" do something. */
 const OF_FIGHT =
-  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight|likely)\w*|^\W*(?:so )?what if\b|\bhow (?:far away|close)\b|\bget (?:the|my|his|him|them)\b|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
+  /\d\s*[a-zà-ÿ]|\b(?:should|shall|would|best|better|odds|chances?|probability|likelihood|beat|win|kill|fight|likely)\w*|^\W*(?:so )?what if\b|\bhow (?:far away|close)\b|\bworth (?:charg|shoot|attack)ing\b|\bdo I need to\b|\bwill (?:my|his|the) [a-z]+ (?:survive|die)\b|\bget (?:the|my|his|him|them)\b|(?<![a-zà-ÿ])(?:debo|probabilidad|conviene|mejor|gan[ao]n?|mat[ao]n?)(?![a-zà-ÿ])/i
 
 /** "how does fighting over a wall work" */
 const HOW_IT_WORKS = firstPhrase`^\W*how (?:do|does)\s.+\swork\W*$`

@@ -1,11 +1,10 @@
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import { type Edition, unitsOfSide } from '../../model/scenario'
+import { unitsOfSide } from '../../model/scenario'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { HAS_SIDES, wordsAndOptions } from '../arguments'
-import { editionOf } from '../edition-option'
+import { wordsAndOptions } from '../arguments'
 import { inDigits } from './dice-words'
-import { fightOrNone } from './fight-read'
+import type { Made } from './fight-read'
 import { firstMatch } from './may-match'
 import { firstPhrase } from './rewording'
 
@@ -22,7 +21,9 @@ const SAID_OF_BOTH: readonly RegExp[] = [
   `
 ]
 /** Both kinds of armour, or both markers, are spent by one. */
-const IS_SPENT = /\b(?:spen[dt]|us(?:e|es|ing)|burn|gast)/i
+const IS_SPENT = /\b(?:spen[dt]|us(?:e|es|ing)\b[^,;.]{0,20}\bfatigue|burn|gast)/i
+/** "both" counts as two elsewhere. */
+const inDigitsUnlessBoth = (word: string): string => (/^(?:both|amb[oa]s)\b/i.test(word) ? word : inDigits(word))
 
 const KEYS: Readonly<Record<string, 'fatigue' | 'wounds'>> = {
   fatigue: 'fatigue',
@@ -31,16 +32,15 @@ const KEYS: Readonly<Record<string, 'fatigue' | 'wounds'>> = {
   heridas: 'wounds'
 }
 
-/** `argv`: a melee, a shot or advice. Throws a RequestError where what is said of both sides is on one of them alone. */
-export const refuseOneOfBoth = (typed: readonly string[], [command = '', ...rest]: readonly string[], usual: Edition): void => {
-  const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
-  if (!HAS_SIDES.has(command) || text.length > MOST_LETTERS || IS_SPENT.test(text)) return
+/** `made`: a melee, a shot or advice. Throws a RequestError where what is said of both sides is on one of them alone. */
+export const refuseOneOfBoth = (typed: readonly string[], { fight }: Made): void => {
+  const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigitsUnlessBoth).join(' ')
+  if (text.length > MOST_LETTERS || IS_SPENT.test(text)) return
   const { 0: raw = '', groups: { count = '', state = '' } = {} } = firstMatch(SAID_OF_BOTH, text) ?? {}
   const key = KEYS[state.toLowerCase()]
-  const [words, options] = wordsAndOptions(rest)
-  const fight = key && fightOrNone(words, editionOf(options, usual), command)
-  if (!key || !fight) return
-  const units = [...unitsOfSide(fight.attacker), ...unitsOfSide(fight.defender)]
+  const read = key && fight()
+  if (!key || !read) return
+  const units = [...unitsOfSide(read.attacker), ...unitsOfSide(read.defender)]
   if (units.filter(unit => unit[key] === Number(count)).length < 2)
     refuse(t('"{raw}": say of each unit what it has, as in {example}', { raw, example: EXAMPLES[key] }), 'fight')
 }

@@ -132,6 +132,7 @@ const withThrowPlain = (text: string): string =>
       /\b(\d{1,3})\s+of\s+(?:them|these)\s+(?:were|are|came\s+up)\s+(?:a\s+|an\s+)?([2-5])\s+or\s+(?:more|better|higher)/gi,
       'got $1 on $2+'
     )
+    .replace(/(?<=\b(?:attack\s+dice|saves?)\s+)on\s+([2-5])s\b/gi, 'on $1+')
     .replace(/^\W*none\s+(?:on|with|in|of)\s+(?=\d{1,3}\s*(?:d6|dice)\b)/gi, 'no hits with ')
     .replace(/,?\s*I\s+(?:need|want)\s+([2-6])s?\s+or\s+(?:better|more|higher)\W*$/gi, ' on $1+')
     .replace(/\bam\s+I\s+(?:blessed|cursed|jinxed)\b/gi, 'how lucky')

@@ -1,13 +1,11 @@
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import { type Edition, type Scenario, unitsOfSide } from '../../model/scenario'
+import { type Scenario, unitsOfSide } from '../../model/scenario'
 import { MOST_LETTERS } from '../../request/words/sentence'
-import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
 import { wordsAndOptions } from '../arguments'
-import { editionOf } from '../edition-option'
 import { inDigits } from './dice-words'
-import { fightOrNone } from './fight-read'
+import type { Made } from './fight-read'
 import { matchOf } from './may-match'
 import { NUMBER, OWNED, phrase } from './rewording'
 import { troopsSaid } from './units-said'
@@ -84,6 +82,13 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
     `,
     'attacker'
   ],
+  [
+    phrase`
+      \b(?:you|he|she|they)(?:['\u2019]ve| have| has|['\u2019]s)(?: got)? ${JUST_UNIT}\b[^.;?!]{0,60}\b(?:you|he|she|they)(?:['\u2019]?s|['\u2019]?re
+      | is| are) the ones? (?:who |that )?(?:charg|attack|doing)
+    `,
+    'attacker'
+  ],
   [phrase`\b(?:I|we) (?:defend|stand firm|receive) with ${UNIT}`, 'defender'],
   [phrase`\b(?:I|we|he|she|they|you) (?:attack|charge)s? with ${UNIT}`, 'attacker'],
   [phrase`\b(?:getting|being) charged\s*: ${UNIT}`, 'defender'],
@@ -124,17 +129,13 @@ const turned = ({ kind, attacker, defender }: Scenario, { troops }: Rulebook): s
   return `saga-odds ${kind} ${shown(defender)} ${kind === 'shoot' ? 'shoot' : 'charge'} ${shown(attacker)}`
 }
 
-/** `argv`: a melee, a shot or advice. Throws a RequestError where it is read so that who charges in it is charged in the words typed. */
-export const refuseTurnedRound = (typed: readonly string[], argv: readonly string[], usual: Edition): void => {
-  const [command = '', ...rest] = argv
+/** `made`: a melee, a shot or advice. Throws a RequestError where it is read so that who charges in it is charged in the words typed. */
+export const refuseTurnedRound = (typed: readonly string[], { book, fight }: Made): void => {
   const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
   if (text.length > MOST_LETTERS || SEVERAL.test(text)) return
-  const [words, options] = wordsAndOptions(rest)
-  const edition = editionOf(options, usual)
-  const book = rulebook(edition)
   const told = toldIn(text, book)
   if (told.attacker.size + told.defender.size === 0 || [...told.attacker].some(id => told.defender.has(id))) return
-  const scenario = fightOrNone(words, edition, command)
+  const scenario = fight()
   if (!scenario) return
   const [attackers, defenders] = [unitsOn(scenario, 'attacker'), unitsOn(scenario, 'defender')]
   const isAmong = (units: readonly string[], ids: ReadonlySet<string>): boolean => units.some(unit => ids.has(unit))

@@ -5,12 +5,10 @@ import { type Edition, type Scenario, SIDES, type Side, type UnitRequest, unitsO
 import { abilityNames, namesOf } from '../../request/names'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { plain } from '../../rules/named'
-import { rulebook } from '../../rules/rulebook'
 import type { Rulebook } from '../../rules/types'
-import { HAS_SIDES, wordsAndOptions } from '../arguments'
-import { editionOf } from '../edition-option'
+import { wordsAndOptions } from '../arguments'
 import { inDigits } from './dice-words'
-import { fightOrNone } from './fight-read'
+import type { Made } from './fight-read'
 import { NUMBER, phrase } from './rewording'
 import { troopsSaid } from './units-said'
 
@@ -31,6 +29,10 @@ const BEHIND_NAME = phrase`
   (?<!\b(?:by|against|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+) ${HAS} (?:only )?
   (?:an? |the |their |his )?([^,;:.?!()]{3,40})
 `
+
+/** "his 6 hirdmen are exhausted": no fewer than two fatigue exhaust a unit. */
+const EXHAUSTED = phrase`(?<!\b(?:by|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+) (?:are|is) (exhausted)\b`
+const isExhausted = ({ fatigue = 0 }: UnitRequest): boolean => fatigue >= 2
 
 const PLAYS = /^(?:uses?|plays?)$/i
 
@@ -117,6 +119,10 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
     const said = fatigueIn(words) ?? thingIn(words, book, isOwn)
     if (said && isMisplaced(sideOf([name], fight, book), said)) return said
   }
+  for (const [, name = '', raw = ''] of matches(EXHAUSTED, text)) {
+    const said = { raw, has: isExhausted }
+    if (isMisplaced(sideOf([name], fight, book), said)) return said
+  }
   const [mine, theirs] = [MINE, THEIRS].map(({ unit }) =>
     sideOf(
       matches(unit, text).map(([, name = '']) => name),
@@ -150,16 +156,14 @@ const SPENDS = /\b(?:spen[dt]|us(?:e|es|ing)\b.*\bfatigue|burn)/i
 /** What is taken back, or not so, may be on either side. */
 const TAKEN_BACK = /\b(?:no|not|none|without|instead|actually|sorry|rather|or|then)\b|n['\u2019]t\b/i
 
-/** `argv`: a melee, a shot or advice. Throws a RequestError where a unit has what the words typed give to the other. */
-export const refuseMisplaced = (typed: readonly string[], [command = '', ...rest]: readonly string[], usual: Edition): void => {
+/** `made`: a melee, a shot or advice. Throws a RequestError where a unit has what the words typed give to the other. */
+export const refuseMisplaced = (typed: readonly string[], { book, fight: read }: Made): void => {
   const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
-  if (!HAS_SIDES.has(command) || text.length > MOST_LETTERS || TAKEN_BACK.test(text)) return
-  const [words, options] = wordsAndOptions(rest)
-  const edition = editionOf(options, usual)
-  const fight = fightOrNone(words, edition, command)
+  if (text.length > MOST_LETTERS || TAKEN_BACK.test(text)) return
+  const fight = read()
   if (fight && SPENDS.test(text) && spendsNothing(text, fight))
     refuse(t('nobody has the fatigue that is spent here: say whose it is, as in {example}', { example: SPENT }), 'fight')
-  const misplaced = fight && !SPENDS.test(text) ? misplacedIn(text, fight, rulebook(edition)) : undefined
+  const misplaced = fight && !SPENDS.test(text) ? misplacedIn(text, fight, book) : undefined
   if (misplaced)
     refuse(
       t('"{raw}": say of each unit what it has, as in {example}', {

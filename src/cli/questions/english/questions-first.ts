@@ -196,6 +196,8 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
   ],
   [said`\b(${LEADER})\s*, (guarded by ${NUMBER} [a-z]+)\s*, (?=dies|survives|lives|falls)`, '$1 $2 '],
   [said`\bspend it on the [a-z]+['\u2019]s? own armou?r\b`, 'spend it on their own armour'],
+  [said`^\W*how many (?:go down|die|fall)\s*,? out of (${UNIT_WITH})\s*,? to ${MISSILES}(${UNIT_WITH})\W*$`, '$2 shoot $1'],
+  [said`\buse Valhalla and sacrifice (${NUMBER})(?: of (?:them|their own))?\b`, 'use Valhalla $1'],
   // hits, points and other chances
   [
     said`^\W*how many hits can I expect from (${UNIT_WITH}) (charg|attack|shoot)ing(?: at)? (${UNIT_WITH})\W*$`,
@@ -281,108 +283,39 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
     'chance of a tie: $1 charge $2'
   ],
   [said`^\W*how (?:un)?lucky (?:was|am|were) (?:I|we)\s*\?\s*(?=\S)(.+?)\W*$`, '$1, how unlucky was that'],
-  // which of several
   [
     said`
-      ^\W*which of (?:my|his|these|the) units (?:has|have) the (?:better|best) chance (?:against|of beating)
-      \s+(${UNIT_WITH})\s*[,:]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+      \b(?:what(?:['\u2019]?s| is| are) the )?(?:${ODDS}) (?:that )?((?:my|his|the|her) ${LEADER}) (survives?|dies|lives)
+      \s+(?:if|when) (${UNIT_WITH}) (charge|attack|shoot)(?: at)? him\W*$
     `,
-    'compare $2 or $3 vs $1'
-  ],
-  [
-    said`
-      ^\W*(?:what(?:['\u2019]?s| is) )?the lesser evil for (${UNIT})\s*[,:]\s*(?:being |to be )?charged by
-      \s+(${UNIT_WITH}) or (?:by )?(${UNIT_WITH})\W*$
-    `,
-    'compare $1 charged by $2 or $3'
+    '$3 $4 $1, chance that he $2'
   ],
   [
     said`
-      ^\W*(${UNIT}) charge (${UNIT}) with (${NUMBER}) fatigue[.;,] (?:which|what) is better\s*,? (?:spending
-      |to spend) it on (?:my|our) armou?r or on (?:theirs|his)\W*$
+      \b(?:what(?:['\u2019]?s| is| are) the )?(?:${ODDS}) (?:that )?((?:my|his|the|her) ${LEADER}) (survives?|dies|lives)
+      \s+(${UNIT_WITH}) (charg|attack|shoot)ing(?: at)? him\W*$
     `,
-    'compare $1 spends armour or $1 spends enemy armour vs $2 fatigue $3'
+    '$3 $4e $1, chance that he $2'
   ],
   [
     said`
-      ^\W*against (${UNIT}) shooting(?: at (?:them|it))?\s*,? (?:are|is) (${UNIT}) (?:safer|better off) (on foot|mounted
-      |on horses) or (on foot|mounted|on horses)\W*$
+      ^\W*(?:will|would|can|could|does) ((?:my |his |the |her )?(?:${LEADER}|[A-Z][a-z]{3,14}
+      (?: [A-Z][a-z]{3,14})?)) survive being (charg|attack)ed by (${UNIT_WITH})\W*$
     `,
-    'compare $1 shoot $2 $3 or $2 $4'
+    '$3 $2e $1, chance that he survives'
   ],
   [
     said`
-      ^\W*(?:the )?(?:tougher|harder|easier) (?:nut|target|job|prey) for (${UNIT})(?: to (?:crack|take|charge))?\s*[:,]\s*
-      (${UNIT_WITH})\s*,? or (${UNIT_WITH})\W*$
+      ^\W*how likely is (my|his|the) (${LEADER}) to (die|survive) (?:if|when) (${UNIT_WITH}) (charge|attack|shoot)
+      (?: at)? him and (${NUMBER} [a-z]+) (?:are|stand) guarding him\W*$
     `,
-    'compare $1 vs $2 or $3'
+    '$4 $5 $1 $2 guarded by $6, chance that he $3s'
   ],
+  [said`\b(?:what are the )?(?:chances|odds) of (?:him|her) (?:dying|being killed)${END}`, 'chance that he dies'],
+  [said`\b(?:what are the )?(?:chances|odds) of (?:him|her) surviving${END}`, 'chance that he survives'],
   [
-    said`^\W*compare giving up dice (?:with|and|to|or) keeping them for (${UNIT}) charged by (${UNIT_WITH})\W*$`,
-    'compare $1 gives up dice or $1 charged by $2'
-  ],
-  [said`(?<=^\W*compare\s[^?]{8,90}?)\s*,? both (?=charging|attacking|shooting|charged)`, ' '],
-  [
-    said`^\W*are (${UNIT}) better off with or without (?:an? )?([a-z]{3,20}) (?:when|if) (${UNIT_WITH}) (?:charge|attack) (?:them|it)\W*$`,
-    'compare $1 with $2 or $1 without $2 charged by $3'
-  ],
-  [
-    said`
-      ^\W*which of (?:my|his|these|the) units (?:stands? up|holds? up|does) better (?:to|against) a charge (?:by|of|from)
-      \s+(${UNIT_WITH})\s*[:,]\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
-    `,
-    'compare $2 or $3 charged by $1'
-  ],
-  [
-    said`^\W*do (${UNIT}) (?:kill|shoot) more of (his ${NUMBER} (?:mounted )?[a-z]+) or (?:of )?(his ${NUMBER} (?:mounted )?[a-z]+)\W*$`,
-    'compare $1 shoot $2 or $3'
-  ],
-  // advice, and what would help
-  [
-    said`^\W*what should (?:he|she|they|my opponent|the enemy) do (?:when|if|as) (?=my ${NUMBER})`,
-    'what should the defender do when '
-  ],
-  [
-    said`^\W*should (?:he|she|they|my opponent|the enemy) (?:give up dice|close ranks) (?:when|if|as) (?=my ${NUMBER})`,
-    'what should the defender do when '
-  ],
-  [
-    said`^\W*if all I (?:care about|want) is (?:wiping out|to wipe out) (${UNIT})\s*,\s*what should (${UNIT_WITH}) do when they charge\W*$`,
-    'advise $2 charge $1, goal: wipe out'
-  ],
-  [
-    said`
-      ^\W*(${UNIT} (?:are charging|charge|are charged by) ${UNIT})\s*,? (?:who|which) have ([a-z][a-z' ]{2,60}?) (?:on
-      \s+(?:the|their|my) (?:battle)?board|available)\s*[.;,] what (?:do|should) (?:I|they) (?:play|use|do)\W*$
-    `,
-    '$1 with $2. what should I do'
-  ],
-  [
-    said`
-      ^\W*what (?:single )?(?:thing|change|upgrade) would (?:improve|help|raise|increase) my (?:odds|chances) (?:the )?most
-      \s+(?:when|if) (?=\S)(.+?)\W*$
-    `,
-    '$1, what would help most'
-  ],
-  // numbers from one to another
-  [
-    said`
-      ^\W*how do (?:the|my) (?:odds|chances) of (${UNIT}) (?:charging|attacking) (${UNIT}) (?:change|vary) with (\d) to
-      \s+(\d) fatigue on the [a-z]+\W*$
-    `,
-    '$1 charge $2 with fatigue $3 to $4'
-  ],
-  [
-    said`
-      ^\W*how do (?:the|my) (?:odds|chances) (?:change|improve|grow|vary) with each extra (?:man|model|body)\s*,? from
-      \s+(\d{1,2}) to (\d{1,2}) ([a-z]+)\s*,? (?:charging|attacking) (${UNIT_WITH})\W*$
-    `,
-    '$1-$2 $3 charge $4'
-  ],
-  [said`\bfor a(?:n)? (?:better than even|even|fifty[- ]fifty) chance (?=of|to)`, 'for a 50% chance '],
-  [
-    said`^\W*(?:what is the )?least fatigue on (${UNIT}) for (${UNIT}) to win (\d{1,2} ?%) of the time\W*$`,
-    'how much fatigue must $1 have for $2 to win $3 of the time'
+    said`^\W*(?:${ODDS})(?: that| of)? (${NUMBER}) ([a-z]+) all (?:die|fall|dying)(?: when)? charging (${UNIT_WITH})\W*$`,
+    '$1 $2 charge $3, chance that all the $2 die'
   ],
   // points
   [
