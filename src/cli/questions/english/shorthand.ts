@@ -146,7 +146,7 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
   [said`^\W*([a-z-]{4,20}) (\d[^,;:?]{2,50}?)\s*[,:;]\s*(?:#|how many|number of|no\.? of) ?saga dice\W*$`, 'dice $1 --units $2'],
   [
     said`
-      ^\W*([a-z-]{4,20}) (\d{1,2}) ?(?:pts?|points?) (?:vs?\.?|against) (\d[^,;:"]{2,50}?)\s*[:,;]\s*best (?:list|warband
+      ^\W*([a-z-]{4,20}) (\d{1,2}) ?(?:pts?|points?) (?:vs?\.?|against) (\d[^,;:"]{1,50}?)\s*[:,;]\s*best (?:list|warband
       |army|force)\W*$
     `,
     'warband build $1 $2 --against "$3"'
