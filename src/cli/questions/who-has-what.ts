@@ -1,7 +1,7 @@
 import { boardOf, idOf } from '../../model/data'
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
-import { type Edition, type Scenario, SIDES, type Side, type UnitRequest, unitsOfSide } from '../../model/scenario'
+import { enemyOf, type Scenario, SIDES, type Side, type UnitRequest, unitsOfSide } from '../../model/scenario'
 import { abilityNames, namesOf } from '../../request/names'
 import { MOST_LETTERS } from '../../request/words/sentence'
 import { plain } from '../../rules/named'
@@ -23,16 +23,14 @@ interface Has {
   readonly has: (unit: UnitRequest) => boolean
 }
 
+/** Not of whom the unit meets: "8 bondi charging 4 huscarls have 2 fatigue" is said of the bondi. */
+const UNIT = String.raw`(?<!\b(?:by|against|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+)`
 const HAS = '(?:(?:who|that|which) )?(with|have|has|got|carry|carries|use|uses|using|play|plays|playing)'
 /** What a unit is said to have right behind its name. */
-const BEHIND_NAME = phrase`
-  (?<!\b(?:by|against|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+) ${HAS} (?:only )?
-  (?:an? |the |their |his )?([^,;:.?!()]{3,40})
-`
-
-/** "his 6 hirdmen are exhausted": no fewer than two fatigue exhaust a unit. */
-const EXHAUSTED = phrase`(?<!\b(?:by|(?:charg|attack|fac|shoot|fight)ing)(?: at)? (?:(?:my|his|her|the) )?)\b(?:${NUMBER}) ([a-z'-]+) (?:are|is) (exhausted)\b`
-const isExhausted = ({ fatigue = 0 }: UnitRequest): boolean => fatigue >= 2
+const BEHIND_NAME = phrase`${UNIT} ${HAS} (?:only )?(?:an? |the |their |his )?([^,;:.?!()]{3,40})`
+const EXHAUSTED = phrase`${UNIT} (?:are|is) (exhausted)\b`
+/** No unit is exhausted by less (R4.3). */
+const LEAST_EXHAUSTING = 2
 
 const PLAYS = /^(?:uses?|plays?)$/i
 
@@ -111,7 +109,7 @@ const saidOf = (owner: typeof MINE, text: string, book: Rulebook): readonly Has[
 const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undefined => {
   const isOn = (side: Side, { has }: Has): boolean => unitsOfSide(fight[side]).some(has)
   const isMisplaced = (side: Side | undefined, said: Has): boolean =>
-    side !== undefined && !isOn(side, said) && isOn(side === 'attacker' ? 'defender' : 'attacker', said)
+    side !== undefined && !isOn(side, said) && isOn(enemyOf(side), said)
   for (const [, name = '', verb = '', words = ''] of matches(BEHIND_NAME, text)) {
     const factions = troopsSaid(name, book).flatMap(id => book.troops[id]?.faction ?? [])
     // "8 bondi charge 4 huscarls with Ullr": it is on the board of the others
@@ -120,7 +118,7 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
     if (said && isMisplaced(sideOf([name], fight, book), said)) return said
   }
   for (const [, name = '', raw = ''] of matches(EXHAUSTED, text)) {
-    const said = { raw, has: isExhausted }
+    const said: Has = { raw, has: ({ fatigue = 0 }) => fatigue >= LEAST_EXHAUSTING }
     if (isMisplaced(sideOf([name], fight, book), said)) return said
   }
   const [mine, theirs] = [MINE, THEIRS].map(({ unit }) =>
@@ -146,20 +144,22 @@ const NAMES_FATIGUE = /\b\d fatigue\b|\bfatigue \d\b/i
 const spendsNothing = (text: string, fight: Scenario): boolean =>
   NAMES_FATIGUE.test(text) &&
   SIDES.some(side => {
-    const enemies = unitsOfSide(fight[side === 'attacker' ? 'defender' : 'attacker'])
+    const enemies = unitsOfSide(fight[enemyOf(side)])
     const spends = unitsOfSide(fight[side]).some(({ spend = [] }) => spend.length > 0)
     return spends && enemies.every(({ fatigue = 0, moved }) => fatigue === 0 && !moved)
   })
 
 /** Fatigue that is spent lies on the other side. */
 const SPENDS = /\b(?:spen[dt]|us(?:e|es|ing)\b.*\bfatigue|burn)/i
+/** What has none of these words says nothing of the kind. */
+const MAY_SAY = /\b(?:with|have|has|got|carr|us(?:e|ing)|play|mine|exhausted|spen|burn|I|he|she|you|his|hers|yours)/i
 /** What is taken back, or not so, may be on either side. */
 const TAKEN_BACK = /\b(?:no|not|none|without|instead|actually|sorry|rather|or|then)\b|n['\u2019]t\b/i
 
 /** `made`: a melee, a shot or advice. Throws a RequestError where a unit has what the words typed give to the other. */
 export const refuseMisplaced = (typed: readonly string[], { book, fight: read }: Made): void => {
   const text = wordsAndOptions(typed)[0].join(' ').split(/\s+/).map(inDigits).join(' ')
-  if (text.length > MOST_LETTERS || TAKEN_BACK.test(text)) return
+  if (text.length > MOST_LETTERS || !MAY_SAY.test(text) || TAKEN_BACK.test(text)) return
   const fight = read()
   if (fight && SPENDS.test(text) && spendsNothing(text, fight))
     refuse(t('nobody has the fatigue that is spent here: say whose it is, as in {example}', { example: SPENT }), 'fight')
