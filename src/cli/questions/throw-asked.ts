@@ -133,6 +133,7 @@ const withThrowPlain = (text: string): string =>
       'got $1 on $2+'
     )
     .replace(/(?<=\b(?:attack\s+dice|saves?)\s+)on\s+([2-5])s\b/gi, 'on $1+')
+    .replace(/\bgot\s+nothing\b/gi, 'got 0, how unlucky')
     .replace(/^\W*none\s+(?:on|with|in|of)\s+(?=\d{1,3}\s*(?:d6|dice)\b)/gi, 'no hits with ')
     .replace(/,?\s*I\s+(?:need|want)\s+([2-6])s?\s+or\s+(?:better|more|higher)\W*$/gi, ' on $1+')
     .replace(/\bam\s+I\s+(?:blessed|cursed|jinxed)\b/gi, 'how lucky')

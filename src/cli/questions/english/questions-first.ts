@@ -198,6 +198,69 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
   [said`\bspend it on the [a-z]+['\u2019]s? own armou?r\b`, 'spend it on their own armour'],
   [said`^\W*how many (?:go down|die|fall)\s*,? out of (${UNIT_WITH})\s*,? to ${MISSILES}(${UNIT_WITH})\W*$`, '$2 shoot $1'],
   [said`\buse Valhalla and sacrifice (${NUMBER})(?: of (?:them|their own))?\b`, 'use Valhalla $1'],
+  [
+    said`
+      ^\W*if I (?:use|spend) his (${NUMBER}) fatigue to (?:raise|boost) my armou?r\s*, how do (${OWNED}${NUMBER} [a-z]+) do charging (${UNIT})\W*$
+    `,
+    '$2 who spend armour charge $3 with $1 fatigue'
+  ],
+  [said`\bwith (bows|slings|javelins|crossbows) (?:have|has|having) a go at (?=${OWNED}${NUMBER} )`, 'with $1 shoot at '],
+  [
+    said`
+      ^\W*I(?:['\u2019]?ve| have)(?: got)? (${UNIT_WITH}) and he(?:['\u2019]?s got| has) (${UNIT}(?:, mounted)?)[.;,] how many can I shoot\b[^?]*\W*$
+    `,
+    '$1 shoot $2'
+  ],
+  [
+    said`^\W*what if they(?:['\u2019]?re| are) ((?:in|behind) [a-z ]{3,20}?)\s*, (${UNIT}) (charging|shooting)(?: at)? (${UNIT})\W*$`,
+    '$2 $3 $4 $1'
+  ],
+  [
+    said`^\W*only (${NUMBER}) of (?:my|his|the) (${NUMBER} [a-z]+) are in range of (${UNIT})\b[^?]*\bshoot\W*$`,
+    '$1 of $2 shoot $3'
+  ],
+  [
+    said`
+      ^\W*(?:${ODDS}) of killing ((?:at least |exactly )?${NUMBER}) ([a-z]+) out of (${NUMBER}) with (${UNIT}) (?:throwing (?:their )?javelins|shooting)\W*$
+    `,
+    '$4 shoot $3 $2, chance to kill $1'
+  ],
+  [
+    said`
+      ^\W*how (?:often|likely) (?:will|do|does|would|are) (${OWNED}${NUMBER} ([a-z]+)) (?:have to )?(?:fall back|disengage|retreat) (?:if|when)
+      \s+(${UNIT_WITH}) charge them\W*$
+    `,
+    '$3 charge $1, chance the $2 disengage'
+  ],
+  [
+    said`
+      ^\W*I can['\u2019]?t afford to lose (more than ${NUMBER}|${NUMBER} or more) of my (${NUMBER} [a-z]+) charging (${UNIT})\s*, what(?:['\u2019]?s
+      | is) the (?:risk|chance)\W*$
+    `,
+    'my $2 charge $3, chance I lose $1'
+  ],
+  [
+    said`^\W*two units of (${NUMBER} [a-z]+) one after the other (?:into|against|at) (${UNIT})\b[^?]*\W*$`,
+    '$1 charge $2 then $1 charge them'
+  ],
+  [
+    said`
+      ^\W*after (${UNIT_WITH}) (?:have|has) shot(?: at)? (${UNIT})\s*, how do (${UNIT}) do if they charge (?:what(?:['\u2019]?s| is) left
+      |them|the rest)\W*$
+    `,
+    '$1 shoot $2 then $3 charge them'
+  ],
+  [
+    said`
+      ^\W*what if (${UNIT}) (?:have|has) 0\s*, 1\s*, 2(?:\s*,? (?:and|or) |\s*, )3 fatigue when (${UNIT}) (charge|attack)(?: them)?\W*$
+    `,
+    '$2 $3 $1 with fatigue 0 to 3'
+  ],
+  [
+    said`^\W*(${UNIT}) charge (${UNIT_WITH}) and I sacrifice (${NUMBER})(?: of them)? for Valhalla\W*$`,
+    '$1 with Valhalla $3 charge $2'
+  ],
+  [said`^\W*(${UNIT}) ambush (${UNIT}) from the woods\b`, '$1 in woods with Ambush charge $2'],
   // hits, points and other chances
   [
     said`^\W*how many hits can I expect from (${UNIT_WITH}) (charg|attack|shoot)ing(?: at)? (${UNIT_WITH})\W*$`,

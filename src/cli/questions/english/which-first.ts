@@ -44,8 +44,8 @@ export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*I can (?:reach|charge|hit|get at) ([^?]{6,120}?\bor\b[^?]{4,50}?) with (${UNIT})\s*[,;.] which (?:one )?
-      (?:['\u2019]?s|is) best\W*$
+      ^\W*I can (?:reach|charge|hit|get at) ([^?]{6,120}?\bor\b[^?]{4,50}?) with (${UNIT})\s*[,;.] which(?: one)?
+      (?:['\u2019]?s| is) best\W*$
     `,
     'compare $2 vs $1'
   ],
