@@ -74,6 +74,11 @@ describe('a fight in which somebody else has what the words give him', () => {
   })
 })
 
+it('takes the words of a unit as they stand', () => {
+  const fight = '8 warriors charge 8 levies fatigue 1 spends enemy armour'
+  expect(isRefused(fight, fight)).toBe(false)
+})
+
 describe('a command that has lost what the sentence names', () => {
   it.each<[typed: string, argv: readonly string[], lost: string]>([
     ['6 hirdmen charge 8 ceorls with Shieldwall', ['melee', '6 hirdmen charge 8 ceorls'], 'Shieldwall'],

@@ -137,12 +137,14 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
 
 const SPENT = '8 bondi spends armour charge 4 huscarls fatigue 1'
 
-/** Fatigue that is named, and is spent by who has it. */
+/** Fatigue that is named, and that somebody spends: "I spend it", and not the words of a unit, "spends armour", which say whose they are. */
+const SOMEBODY = /\b(?:I|we|you|he|she|they|my|our|his|her|their|it|that|which|who)\b/i
 const NAMES_FATIGUE = /\b\d fatigue\b|\bfatigue \d\b/i
 
 /** Who spends fatigue of an enemy that has none, where the words name some. */
 const spendsNothing = (text: string, fight: Scenario): boolean =>
   NAMES_FATIGUE.test(text) &&
+  SOMEBODY.test(text) &&
   SIDES.some(side => {
     const enemies = unitsOfSide(fight[enemyOf(side)])
     const spends = unitsOfSide(fight[side]).some(({ spend = [] }) => spend.length > 0)
