@@ -117,8 +117,8 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
     : typed
 
 /**
- * Throws a RequestError where the command made of the words typed turns its sides round, has lost a box, a weapon or a unit, or gives one
- * side what is said of both.
+ * Throws a RequestError where the command made of the words typed turns its sides round, has lost a box, a weapon or a unit, or gives a
+ * side what is said of the other, or of both.
  */
 const refuseMisread = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<void> => {
   const { fightMade } = await import('./questions/fight-read')

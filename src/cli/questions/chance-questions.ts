@@ -10,7 +10,7 @@ import { firstMatch } from './may-match'
 import { firstPhrase, NUMBER, phraseAcross, said } from './rewording'
 import { troopsSaid } from './units-said'
 
-/** Questions about a chance: of a tie, that a side disengages, that nobody dies, and how many models reach a chance that is named. */
+/** Questions about a chance: of a tie, that a side disengages, that nobody dies, of hits; mean hits and points; and how many models reach a chance that is named. */
 
 const matchIn = (patterns: readonly RegExp[], words: readonly string[]): RegExpExecArray | undefined => {
   const text = onOneLine(words)
@@ -41,23 +41,23 @@ export const tieAsked = (words: readonly string[], book: Rulebook): readonly str
   return fight !== undefined && commandFor([fight], book) === 'melee' ? ['melee', fight, '--ask', 'result.tie'] : undefined
 }
 
+const FIGHT = String.raw`(?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`
+/** What is asked of a fight besides chances of its result. */
 const MEASURES: readonly (readonly [measure: string, ...asked: readonly RegExp[]])[] = [
   [
     'attacker.hits.mean',
-    phraseAcross`
-      ^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| from| when| if)? (?<fight>(?:(?:my
-      |his|the) )?\d.+?)\W*$
-    `,
+    phraseAcross`^\W*(?:how many|average|avg\.?|mean|expected) hits(?: on average)?(?:\s*[,:]| for| of| from| when| if)? ${FIGHT}`,
     phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:average|avg\.?|mean|expected|how many) hits\W*$`
   ],
   [
     'victoryPoints.swing',
-    phraseAcross`^\W*(?:points|vps?) swing(?:\s*[,:]| for| of| from| when| if)? (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`,
+    phraseAcross`^\W*(?:points|vps?) swing(?:\s*[,:]| for| of| from| when| if)? ${FIGHT}`,
     phraseAcross`^(?<fight>.{8,}?)\s*[,:;]\s*(?:points|vps?) swing\W*$`
   ]
 ]
 
-const HITS_OF = phraseAcross`^\W*(?<than>at least|more than) (?<count>${NUMBER}) hits\s*: (?<fight>(?:(?:my|his|the) )?\d.+?)\W*$`
+/** "at least 3 hits: 8 bondi charge 4 huscarls" */
+const HITS_OF = phraseAcross`^\W*(?<than>at least|more than) (?<count>${NUMBER}) hits\s*: ${FIGHT}`
 
 /** "average hits: 8 bondi charge 4 huscarls", "points swing when ...": `melee ... --ask attacker.hits.mean`. */
 export const measureAsked = (words: readonly string[], book: Rulebook): readonly string[] | undefined => {

@@ -31,10 +31,11 @@ export interface Made {
   readonly fight: () => Scenario | undefined
 }
 
+/** `usual`: the edition where the command names none. */
 export const fightMade = (argv: readonly string[], usual: Edition): Made => {
   const [command = '', ...rest] = argv
   const [words, options] = wordsAndOptions(rest)
-  const edition = editionOf(HAS_SIDES.has(command) ? options : wordsAndOptions(argv)[1], usual)
-  const read = once(() => ({ fight: HAS_SIDES.has(command) ? fightOrNone(words, edition, command) : undefined }))
-  return { argv, book: rulebook(edition), fight: () => read().fight }
+  const edition = editionOf(options, usual)
+  const fight = once(() => (HAS_SIDES.has(command) ? fightOrNone(words, edition, command) : undefined))
+  return { argv, book: rulebook(edition), fight }
 }

@@ -42,6 +42,9 @@ export const NUMBER = String.raw`(?:\d+|${NUMBERS.slice(1).join('|')})`
 
 export const DEED = String.raw`(?:charg\w*|attack\w*|shoot\w*|fight\w*)`
 
+/** Looks ahead for what shoots, in the same clause. */
+export const MISSILES = String.raw`(?=[^,;:.?!]*\b(?:x?bow|sling|jav|arch|crossbow|peasants))`
+
 /** What the leader of a warband is called. */
 export const LEADER = '(?:warlord|wl|jarl|lord|king|earl|duke|prince|chief(?:tain)?)'
 

@@ -29,8 +29,8 @@ const HAS = '(?:(?:who|that|which) )?(with|have|has|got|carry|carries|use|uses|u
 /** What a unit is said to have right behind its name. */
 const BEHIND_NAME = phrase`${UNIT} ${HAS} (?:only )?(?:an? |the |their |his )?([^,;:.?!()]{3,40})`
 const EXHAUSTED = phrase`${UNIT} (?:are|is) (exhausted)\b`
-/** No unit is exhausted by less (R4.3). */
-const LEAST_EXHAUSTING = 2
+/** The least fatigue that exhausts a unit (R4.3). */
+const leastExhausting = ({ classes }: Rulebook): number => Math.min(...Object.values(classes).map(row => row.fatigueLimit))
 
 const PLAYS = /^(?:uses?|plays?)$/i
 
@@ -118,7 +118,7 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
     if (said && isMisplaced(sideOf([name], fight, book), said)) return said
   }
   for (const [, name = '', raw = ''] of matches(EXHAUSTED, text)) {
-    const said: Has = { raw, has: ({ fatigue = 0 }) => fatigue >= LEAST_EXHAUSTING }
+    const said: Has = { raw, has: ({ fatigue = 0 }) => fatigue >= leastExhausting(book) }
     if (isMisplaced(sideOf([name], fight, book), said)) return said
   }
   const [mine, theirs] = [MINE, THEIRS].map(({ unit }) =>
@@ -137,7 +137,7 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
 
 const SPENT = '8 bondi spends armour charge 4 huscarls fatigue 1'
 
-/** Fatigue that is named, and that somebody spends: "I spend it", and not the words of a unit, "spends armour", which say whose they are. */
+/** "I spend it", and not the words of a unit, "spends armour", which say whose they are. */
 const SOMEBODY = /\b(?:I|we|you|he|she|they|my|our|his|her|their|it|that|which|who)\b/i
 const NAMES_FATIGUE = /\b\d fatigue\b|\bfatigue \d\b/i
 

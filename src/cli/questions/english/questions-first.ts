@@ -1,9 +1,8 @@
-import { LEADER, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { LEADER, MISSILES, NUMBER, OWN, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English in which the question stands before or in the midst of the fight: "how likely are 12 slingers to shoot down ...". */
 
 const END = String.raw`(?=\W*$)`
-const MISSILES = '(?=[^,;:.?!]*\\b(?:bow|sling|jav|arch|crossbow|peasants))'
 const ODDS = '(?:odds|chances?|probability)'
 
 export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
@@ -77,7 +76,7 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
     said`\bI want to do both\s*,\s*raise my armou?r and (?:lower|drop|reduce) (?:theirs|his)\s*[:;,.]\s*(?=\S)(.+?)\W*$`,
     '$1, I spend both'
   ],
-  [said`\bthrow away (${NUMBER}) of their own for Valhalla (?:as|when) they charge\b`, 'with Valhalla $1 charge'],
+  [said`\bthrow away (${NUMBER}) of their own for ([a-z]{4,20}) (?:as|when) they charge\b`, 'with $2 $1 charge'],
   [
     said`\bwhile (${NUMBER} [a-z]+) are (?:close|near)(?: enough)?(?: to (?:fall|die|step in) (?:in his place|for him))?\b`,
     'guarded by $1'
@@ -144,7 +143,6 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
     said`^\W*how many of (${UNIT}) can I expect to (?:drop|kill|shoot|take down) with ${MISSILES}(${UNIT_WITH})\W*$`,
     '$2 shoot $1'
   ],
-  [said`\bgoes (?:badly|well) for (?:me|him)\b`, ''],
   [said`\b(charge|attack)s? (my ${NUMBER} [a-z]+) (?:while|when|as) I(?:['\u2019]?m| am) (?=(?:in|behind) )`, '$1 $2 '],
   [
     said`^\W*(${OWN} ${NUMBER} [a-z]+)\s*,? (?:whom|that|which) I (charge|attack) with (${UNIT})\s*,? are ([a-z]{4,20})\W*$`,
@@ -197,7 +195,7 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
   [said`\b(${LEADER})\s*, (guarded by ${NUMBER} [a-z]+)\s*, (?=dies|survives|lives|falls)`, '$1 $2 '],
   [said`\bspend it on the [a-z]+['\u2019]s? own armou?r\b`, 'spend it on their own armour'],
   [said`^\W*how many (?:go down|die|fall)\s*,? out of (${UNIT_WITH})\s*,? to ${MISSILES}(${UNIT_WITH})\W*$`, '$2 shoot $1'],
-  [said`\buse Valhalla and sacrifice (${NUMBER})(?: of (?:them|their own))?\b`, 'use Valhalla $1'],
+  [said`\buse ([a-z]{4,20}) and sacrifice (${NUMBER})(?: of (?:them|their own))?\b`, 'use $1 $2'],
   [
     said`
       ^\W*if I (?:use|spend) his (${NUMBER}) fatigue to (?:raise|boost) my armou?r\s*, how do (${OWNED}${NUMBER} [a-z]+) do charging (${UNIT})\W*$
@@ -257,8 +255,8 @@ export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
     '$2 $3 $1 with fatigue 0 to 3'
   ],
   [
-    said`^\W*(${UNIT}) charge (${UNIT_WITH}) and I sacrifice (${NUMBER})(?: of them)? for Valhalla\W*$`,
-    '$1 with Valhalla $3 charge $2'
+    said`^\W*(${UNIT}) charge (${UNIT_WITH}) and I sacrifice (${NUMBER})(?: of them)? for ([a-z]{4,20})\W*$`,
+    '$1 with $4 $3 charge $2'
   ],
   [said`^\W*(${UNIT}) ambush (${UNIT}) from the woods\b`, '$1 in woods with Ambush charge $2'],
   // hits, points and other chances

@@ -137,8 +137,12 @@ export const ENGLISH_SHORTHAND: readonly Rewording[] = [
   [said`^\W*(${SHORT}) (\+\da)\s*,\s*(${SHORT}) (\+\dd)\s*,\s*\1 (?:chg|charge)s?\W*$`, '$1 $2 charge $3 $4'],
   [said`^\W*([a-z]{3,20}) (\d{1,2}), ([a-z]{3,20}) vs\.? no \3\s*,\s*(${VERSUS}) (?=\d)`, 'compare $2 $1 with or without $3 $4 '],
   [
-    said`^\W*(${SHORT_WITH}) (?:${VERSUS}) (${SHORT_WITH})\s*,\s*(\d) saga dice (?:for|wanting) ([a-z-]+)(?:\/([a-z-]+))?\W*$`,
+    said`^\W*(${SHORT_WITH}) (?:${VERSUS}) (${SHORT_WITH})\s*,\s*(\d) saga dice (?:for|wanting) ([a-z-]+)\/([a-z-]+)\W*$`,
     'melee $1 charge $2 --roll $3 --prefer $4,$5'
+  ],
+  [
+    said`^\W*(${SHORT_WITH}) (?:${VERSUS}) (${SHORT_WITH})\s*,\s*(\d) saga dice (?:for|wanting) ([a-z-]+)\W*$`,
+    'melee $1 charge $2 --roll $3 --prefer $4'
   ],
   // points, SAGA dice, warbands and rules
   [said`(?<=\bwant )([a-z-]{4,20})\/([a-z-]{4,20})\b`, '$1, $2'],

@@ -1,9 +1,8 @@
-import { LEADER, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
+import { LEADER, MISSILES, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English in which a player tells how things stand, before or behind what he asks. */
 
 const END = String.raw`(?=\W*$)`
-/** What a unit is and has, in a text of two sentences: no longer than the first. */
 const DOES = '(charge|attack|shoot)'
 const DICE_FOR_ONE = said`
   \s*,? (?:and |but )?I(?:['\u2019]?ve| have)? (?:only )?(?:got )?(?:the )?(?:saga )?dice for (?:only |just )?one(?: of (?:the two|them|those))?
@@ -89,9 +88,9 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     `,
     'advise $1 $2 $3'
   ],
-  [said`\btakes? one (?:fatigue )?away\b`, ''],
+  [said`, ([a-z]{4,20}) takes one (?:fatigue )?away${END}`, ', $1'],
   [said`\bissue an? ([a-z][a-z ]{3,24}?) and (charge|attack)\b`, 'with $1 $2'],
-  [said`\bof Harald(?:['\u2019]s)? (?=varangians)|\bof Harald['\u2019]s (?=varangians)`, ''],
+  [said`\bof Harald(?:['\u2019]s)? (?=varangians)`, ''],
   [said`\b(?:and )?they(?:['\u2019]?re| are) about to ${DOES}\b`, 'and they $1'],
   [
     said`
@@ -214,7 +213,7 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) (?=[^,;:.?!]*\b(?:x?bow|sling|jav|arch|crossbow))
+      ^\W*(?:on average,? )?how many hits (?:do|does|will|would|can) ${MISSILES}
       (${UNIT_WITH}) (?:score|get|make|land|cause|roll) (?:on|against) (${UNIT_WITH})(?: on average)?\W*$
     `,
     'average hits: $1 shoot $2'
@@ -228,8 +227,7 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   ],
   [
     said`
-      ^\W*how many hits (?:do|would|will|can|could) (?:I|we|he|they) (?:score|get|make|land|expect) with (?=[^,;:.?!]*\b
-      (?:x?bow|sling|jav|arch|crossbow))(${UNIT_WITH}) (?:at|on|against) (${UNIT_WITH})(?: on average)?\W*$
+      ^\W*how many hits (?:do|would|will|can|could) (?:I|we|he|they) (?:score|get|make|land|expect) with ${MISSILES}(${UNIT_WITH}) (?:at|on|against) (${UNIT_WITH})(?: on average)?\W*$
     `,
     'average hits: $1 shoot $2'
   ],

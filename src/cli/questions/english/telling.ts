@@ -73,10 +73,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   ],
   // what comes after a shot
   [
-    said`
-      \s*,? (?:and )?(?:(?:is|are) )?followed (?:up )?by (?:an? |the )?(?:charge|attack|assault) (?:of|by|from|with)
-      \s+(${UNIT_WITH})(?=\W*$|\s*[,;])
-    `,
+    said`\s*,? (?:and )?(?:(?:is|are) )?followed (?:up )?by (?:an? |the )?(?:charge|attack|assault) (?:of|by|from|with) (${UNIT_WITH})(?=\W*$|\s*[,;])`,
     ', then $1 charge them'
   ],
   [
@@ -107,10 +104,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$2 with $1 charge '
   ],
   [
-    said`
-      ^\W*an? rare (?:symbol|die|one)? ?(?:is |was )?(?:paid|spent|put|used) (?:for|on) ([a-z]{4,20})\s*,? (?:so|and|as
-      |when)? ?(?=${OWNED}${NUMBER} )
-    `,
+    said`^\W*an? rare (?:symbol|die|one)? ?(?:is |was )?(?:paid|spent|put|used) (?:for|on) ([a-z]{4,20})\s*,? (?:so|and|as|when)? ?(?=${OWNED}${NUMBER} )`,
     'with rare $1, '
   ],
   // said by people whose first language is not English
@@ -291,10 +285,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     'using '
   ],
   [
-    said`
-      \b(?:spring|trigger|unleash|activat|invok)(?:s|es|e|ing)? (?:an?|the|their|his|my) (?=[a-z]{4,20} (?:when|as|if|while
-      |on)\b|[a-z]{4,20}\W*$)
-    `,
+    said`\b(?:spring|trigger|unleash|activat|invok)(?:s|es|e|ing)? (?:an?|the|their|his|my) (?=[a-z]{4,20} (?:when|as|if|while|on)\b|[a-z]{4,20}\W*$)`,
     'use '
   ],
   [
@@ -365,10 +356,7 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
   [said`\bkill(s)? all (?:of )?(?=${OWNED}${NUMBER} )`, 'wipe$1 out '],
   // nobody falls
   [
-    said`
-      \b(?:that )?(${UNIT_WITH}) charge (${UNIT_WITH}) without (?:(?:any|a|taking|suffering) ){0,2}(?:loss(?:es)?|casualt
-      (?:y|ies))(?=\W*$)
-    `,
+    said`\b(?:that )?(${UNIT_WITH}) charge (${UNIT_WITH}) without (?:(?:any|a|taking|suffering) ){0,2}(?:loss(?:es)?|casualt(?:y|ies))(?=\W*$)`,
     'that $1 lose nobody charging $2'
   ],
   [
@@ -406,17 +394,11 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$1 charging kill more than half of $2'
   ],
   [
-    said`
-      \bcharging (${UNIT_WITH}) costs? (${UNIT}) (?:at least )?(${NUMBER})(?: (?:men|models|of them))?( or more)?(?: (?:men
-      |models|of them))?(?=\W*$)
-    `,
+    said`\bcharging (${UNIT_WITH}) costs? (${UNIT}) (?:at least )?(${NUMBER})(?: (?:men|models|of them))?( or more)?(?: (?:men|models|of them))?(?=\W*$)`,
     '$2 lose $3$4 charging $1'
   ],
   [
-    said`
-      \b(${UNIT_WITH}) (lose|lost|loses) (${NUMBER}) or more(?: (?:men|models|of them))? (?:by |when |while |in
-      \s+|from )?charging (?=${OWNED}${NUMBER} )
-    `,
+    said`\b(${UNIT_WITH}) (lose|lost|loses) (${NUMBER}) or more(?: (?:men|models|of them))? (?:by |when |while |in |from )?charging (?=${OWNED}${NUMBER} )`,
     '$1 $2 at least $3 when charging '
   ],
   [
@@ -442,17 +424,11 @@ export const ENGLISH_TELLING: readonly Rewording[] = [
     '$1$2 the '
   ],
   [
-    said`
-      (?<=\b(?:kill|slay|wip)[a-z]*(?: out)? (?:the |an? |his |my )?${LEADER}) (?:that |which |whom )?(?:they|it) (charge
-      |attack)s?(?=\W*$)
-    `,
+    said`(?<=\b(?:kill|slay|wip)[a-z]*(?: out)? (?:the |an? |his |my )?${LEADER}) (?:that |which |whom )?(?:they|it) (charge|attack)s?(?=\W*$)`,
     ' if they $1'
   ],
   [
-    said`
-      (?<=\b(?:kill|slay|wip|destroy)[a-z]*(?: out)? [^,;:.?!]{2,40}) (?:with|in) (?:one|a single|1) (?:volley|shot|charge
-      |round)(?=\W*$)
-    `,
+    said`(?<=\b(?:kill|slay|wip|destroy)[a-z]*(?: out)? [^,;:.?!]{2,40}) (?:with|in) (?:one|a single|1) (?:volley|shot|charge|round)(?=\W*$)`,
     ''
   ],
   [said`(?<=\b${OWNED}${NUMBER} [a-z]+ )carry (?=\d|${NUMBER})`, 'have '],
