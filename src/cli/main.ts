@@ -117,18 +117,19 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
     : typed
 
 /**
- * Throws a RequestError where the command made of the words typed turns its sides round, has lost a box, a weapon or a unit, or gives a
- * side what is said of the other, or of both.
+ * The command made of the words typed, with the chance that they ask for. Throws a RequestError where it turns its sides round, has lost
+ * a box, a weapon or a unit, or gives a side what is said of the other, or of both.
  */
-const refuseMisread = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<void> => {
+const checked = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<readonly string[]> => {
   const { fightMade } = await import('./questions/fight-read')
   const made = fightMade(found, usual)
-  if (HAS_SIDES.has(found[0] ?? '')) {
+  if (HAS_SIDES.has(found[found[0] === 'sweep' ? 1 : 0] ?? '')) {
     ;(await import('./questions/who-charges')).refuseTurnedRound(typed, made)
     ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, made)
     ;(await import('./questions/who-has-what')).refuseMisplaced(typed, made)
   }
   ;(await import('./questions/names-kept')).refuseLost(typed, made)
+  return (await import('./questions/fate-asked')).withFateAsked(typed, made)
 }
 
 const withCommand = async (asked: readonly string[], streams: Streams): Promise<readonly string[]> => {
@@ -162,8 +163,7 @@ const withCommand = async (asked: readonly string[], streams: Streams): Promise<
   const plainer = mayBeRephrased ? rephrased(given, commands, furnished, usual) : undefined
   try {
     const found = withCommandNamed(plainer ?? given, commands, furnished, usual)
-    await refuseMisread(given, found, usual)
-    return found
+    return await checked(given, found, usual)
   } catch (error) {
     if (!(error instanceof UnknownCommand)) throw error
     // "war banner" is no slip in "warband"
@@ -198,10 +198,7 @@ const runOrRephrase = async (
     const refused = async (): Promise<RequestError> =>
       (await import('./questions/without-strange-words')).withRestNamed(refusal, argv, commands, furnished, usual)
     if (!plainer) throw await refused()
-    const readAgain = async (): Promise<unknown> => {
-      await refuseMisread(argv, plainer, usual)
-      return run(plainer)
-    }
+    const readAgain = async (): Promise<unknown> => run(await checked(argv, plainer, usual))
     return readAgain().catch(async (second: unknown) => {
       throw second instanceof RequestError ? await refused() : second
     })

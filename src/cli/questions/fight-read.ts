@@ -33,7 +33,7 @@ export interface Made {
 
 /** `usual`: the edition where the command names none. */
 export const fightMade = (argv: readonly string[], usual: Edition): Made => {
-  const [command = '', ...rest] = argv
+  const [command = '', ...rest] = argv[0] === 'sweep' ? argv.slice(1) : argv
   const [words, options] = wordsAndOptions(rest)
   const edition = editionOf(options, usual)
   const fight = once(() => (HAS_SIDES.has(command) ? fightOrNone(words, edition, command) : undefined))

@@ -24,13 +24,13 @@ const OTHER_UNIT = phraseAcross`
     )(?:with |con )?(?:(?:my|our|his|the|mis|sus|los|las) )?(\d{1,2}) ([a-zà-ÿ]+)([^,;:.?!]{0,40}?)
   )\W*$
 `
-/** "..., if 3 huscarls die", "..., with 2 huscarls beside him": no other unit. */
+/** "..., if 3 huscarls die", "..., with 2 huscarls beside him", "..., if 6 hirdmen run into them": no other unit. */
 const OF_SAME_FIGHT = firstPhrase`
   (?<![a-zà-ÿ])
   (?:
     die|fall|survive|left|lost|lose|dead|killed|charg|attack|shoot|engaged|near|next|beside|close|around|by|within
     |in (?:range|contact|reach)|more|or|and|muer|ca[ei]|qued|sobreviv|pierd|carg|atac|dispar|trabad|junto|cerca|al lado
-    |alrededor
+    |alrededor|(?:them|him|her|us|me)(?![a-z])
   )
 `
 /** "with 6 huscarls?", which may stand beside the others. */

@@ -10,17 +10,20 @@ const LOST_BEFORE = phrase`
 `
 
 const SURVIVORS = said`
-  (?:the (?:rest|others|remainder|survivors)|those (?:who (?:are )?)?left|what(?:['\u2019]s| is) left
-  |el resto|los (?:dem[aá]s|otros|que quedan)|los supervivientes)
+  (?:(?:what if |if |when |how about )?(?:the (?:rest|others|remainder|survivors|other half)|those (?:who (?:are )?)?left|what(?:['\u2019]s| is) left
+  |el resto|los (?:dem[aá]s|otros|que quedan)|los supervivientes))
 `
 /** "they killed 3 of my 12 bondi, the rest charge ..." */
 const FALLEN_FIRST = firstPhrase`
   ^\W*
   (?:
-    (?:(?:say |suppose )?(?:I|we|he|they)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?lost|(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
+    (?:(?:say |suppose )?(?:I|we|he|they)(?:['\u2019]ve| have|['\u2019]s| has|['\u2019]d| had)? (?:already )?lost
+    |(?:an? |the |his |their |my |your |some )?(?:volleys?|arrows?|bolts?|shooting|shots?|slings?|bows?|archers|slingers|crossbows|javelins|charge|last (?:melee|turn|fight))
+    \s+(?:has |have |had |just |already )*(?:killed|took(?: out)?|dropped|claimed|cost me|got)
+    |(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)? (?:already )?killed)
     |(?:me )?(?:mataron|han matado|perd[ií]|he perdido|cayeron|murieron|han (?:ca[ií]do|muerto))(?: a)?
   )
-  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|their|mis|nuestros|los) )?(${NUMBER}) ((?:mounted )?[a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now) )?${SURVIVORS}(?=\s)
+  \s+(${NUMBER}) (?:out )?(?:of|de) (?:(?:my|our|the|his|their|mis|nuestros|los) )?(${NUMBER}) ((?:mounted )?[a-zà-ÿ]+)\s*[,;.]\s*(?:(?:and|y|so|now|but) )?${SURVIVORS}(?=\s)
 `
 /** "two of my ten bondi have already died; the rest charge ..." */
 const FALLEN_AT_FIRST = firstPhrase`
@@ -47,6 +50,16 @@ const HALF_FALLEN = firstPhrase`
   \s*[;,.]\s*(?:(?:and|but) )?${SURVIVORS}(?=\s)
 `
 
+/** "12 bondi minus the 5 that got shot charge ..." */
+const WITHOUT_FALLEN = phrase`
+  \b(${NUMBER}) ([a-z]+) (?:minus|less) (?:the )?(${NUMBER}) (?:casualties|losses|dead|(?:of them )?(?:that|who|which) (?:(?:have|has|had|are|were|got|just|already|been) ){0,3}
+  (?:died|fallen|dead|gone|lost|killed|shot|cut down))?(?=\s)
+`
+/** "my 12 levies lost 4 when 8 warriors charged", "I'd lost 4 of my 12 levies when his 8 warriors came in" */
+const LOST_WHEN = firstPhrase`
+  ^\W*(?:I|we)(?:['\u2019]ve| have|['\u2019]d| had)? (?:already )?lost (${NUMBER}) of (?:(?:my|our) )?(${NUMBER}) ([a-z]+)(?: \([^()]{2,20}\))?
+  \s+(?:when|before|as) ((?:his|her|their|the|your) ${NUMBER} [a-z]+) (?:came in|charged(?: in)?|attacked|arrived|came at (?:me|us|them))(?=\W)
+`
 const leftOf = (count: string, lost: string): number => Number(inDigits(count)) - Number(inDigits(lost))
 
 /** "8 bondi who had lost three before": those who are left. */
@@ -62,7 +75,11 @@ export const withLostBefore = (text: string): string => {
   const started = withReplaced(halved, STARTED_AS, (said, troop = '', count = '', lost = '') =>
     leftOf(count, lost) > 0 ? `${leftOf(count, lost)} ${troop.replace(/^(?:my|our|the|his)\s+/i, '')} ` : said
   )
-  return withReplaced(started, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>
+  const lessened = withReplaced(started, WITHOUT_FALLEN, (said, count, troop, lost) => left(said, lost, count, troop))
+  const charged = withReplaced(lessened, LOST_WHEN, (said, lost = '', count = '', troop = '', charger = '') =>
+    leftOf(count, lost) > 0 ? `${charger} charge ${leftOf(count, lost)} ${troop}` : said
+  )
+  return withReplaced(charged, FALLEN_AND_CHARGED, (said, lost = '', troop = '', count = '', charge = '') =>
     leftOf(count, lost) > 0 ? `${charge} ${leftOf(count, lost)} ${troop}` : said
   )
 }

@@ -103,7 +103,7 @@ const asksOfSagaDice = (words: readonly string[], book: Rulebook): boolean => {
   const text = words.join(' ')
   // "C+R with 5 SAGA dice" names no ceorls
   // "tiro 10 dados a 4+, quiero 6 éxitos": faces, which SAGA dice have not
-  if (/\d\s*(?:dice|dados)\s+(?:on|at|a|al|con)\s+[1-6]\+/i.test(text)) return false
+  if (/\d\s*(?:attack )?(?:dice|dados)\s+(?:on|at|a|al|con)\s+[1-6]\+/i.test(text)) return false
   const namesUnit = namesTroop(words, book) && !/^\W*(?:[CUR](?:\s*[+&,/]\s*|\s+|\b)){1,4}(?:with|on|from|con)\s/i.test(text)
   return /\b(?:dice|die|dados?)\b/i.test(text) && asksForBoxes(words, book) && !namesUnit
 }
@@ -341,7 +341,8 @@ export const withCommandNamed = (
   const begun = command === 'shoot' ? reworded(said, book) : typed
   const choice = [said, begun].find(words => isChoice(words, !commands.includes(command) || words !== said))
   if (choice) return ['plan', choice.join(' '), ...options]
-  if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book))) return ['plan', ...argv]
+  if (/^(?:shoot|disparar)\b/i.test(first) && (beginsPlan(said, book) || isShotAgain(said, book)))
+    return ['plan', ...begun, ...options]
   if (/^shoot\b/i.test(first) && begun !== said && commandFor(begun, book) === 'plan') return ['plan', ...begun, ...options]
   const text = typed.join(' ')
   // the units of a roster have their numbers

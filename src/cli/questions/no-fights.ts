@@ -212,6 +212,22 @@ const ABILITIES_UNNAMED = firstPhrase`
   )\W*$
 `
 
+/** "8 bondi lost some men, the rest charge": nobody can say how many are left. */
+const SOME_LOST = firstPhrase`
+  \b(
+    (?:lost|took|taken|suffered) (?:some|a few|several|many|a couple of|most|heavy) (?:men|models|of (?:them|my men)|casualties|losses|guys|lads)
+    \b[^?]{0,80}?\b(?:the (?:rest|others|remainder|survivors)|what(?:['\u2019]s| is) left|those left)
+  )\b
+`
+
+/** "6 knights, only some of them mounted" */
+const OF_SOME_MODELS = firstPhrase`
+  \b(
+    (?:some|most|half|part|a few|several|not all) of (?:them|the [a-z]+) (?:(?:are|is|being|were) )?
+    (?:mounted|dismounted|on (?:horse(?:back|s)?|foot)|tired|exhausted|fatigued|armed|in (?:cover|the woods|woods|a building))
+  )\b
+`
+
 const EACH_BY_ITSELF = msg('"{raw}": ask about each charge by itself, as in {one} charge {other} and {other} charge {one}')
 
 const TWO_UNITS = firstPhrase`
@@ -248,6 +264,8 @@ const NO_FIGHTS: readonly (readonly [said: RegExp, why: string])[] = [
   [FATIGUE_REMOVED, msg('"{raw}": say how much fatigue the unit has when they fight, as in 4 huscarls fatigue 1')],
   [OF_ONE_SIDE, msg('"{raw}": which one? say it of that unit, as in 8 bondi fatigue 1 charge 4 huscarls')],
   [ABILITIES_UNNAMED, msg('"{raw}": name them, as in 8 bondi +ullr charge 4 huscarls +shieldwall')],
+  [SOME_LOST, msg('"{raw}": how many are left? say their number, as in 5 bondi charge 4 huscarls')],
+  [OF_SOME_MODELS, msg('"{raw}": a unit is tired, in cover or armed as a whole: say it of all its models')],
   [ASKS_AGAIN, msg('"{raw}": ask for that fight by itself, in full')],
   [SO_MANY_FALL, msg('"{raw}": of how many? as in chance that 3 of 4 huscarls die when 8 bondi charge them')],
   [THAN_WHAT, msg('"{raw}": than what? ask for both, as in compare 8 bondi or 8 bondi fatigue 1 vs 4 huscarls')],

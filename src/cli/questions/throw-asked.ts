@@ -1,6 +1,8 @@
 import { refuse } from '../../model/errors'
 import { t } from '../../model/language'
+import { NUMBERS } from '../../request/words/templates'
 import { wordsOf } from '../../request/words/throw-words'
+import { inDigits } from './dice-words'
 import { withReplaced } from './may-match'
 import { NUMBER, phrase } from './rewording'
 
@@ -43,7 +45,10 @@ const withBounds = (said: string): string =>
       return isRun && last === 6 ? `hits on ${first}+` : isRun ? `faces ${first}-${last}` : faces
     })
     .replace(/\b(\d{1,4}) (hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s) or (?:more|better)\b/g, 'at least $1 $2')
-    .replace(/\bchance of (\d{1,4}) or more$/, 'at least $1')
+    .replace(/\b(?:chance|odds|probability) (?:of|on) (\d{1,4}) or more$/, 'at least $1')
+    // "number of 1s", which are no hits on 1+
+    .replace(/\b(?:number|count) of (?=[1-6]s\b)/g, '')
+    .replace(/\b(\d{1,4}) (hits|success(?:es)?|kills|casualties|losses|[1-6]s) minimum\b/g, 'at least $1 $2')
     .replace(
       /(?<!\b(?:on|at|a) )\b(\d{1,4})(?:\+| or more) (?=(?:hits?|success(?:es)?|kills?|casualties|losses|wounds?|[1-6]s)\b)/g,
       'at least $1 '
@@ -80,6 +85,32 @@ const COUNT_OF_FACES = phrase`
   \b(?:(?:(?:I|we) )?(?:need|want) )?(?:(exactly|at most|at least|no more than|more than) )?(${NUMBER})
   \s+(?:([2-5])['\u2019]?s|(twos|threes|fours|fives)) or (?:better|higher|above|up|greater)(?![a-z])
 `
+
+const DICE_OF = String.raw`(\d{1,3}|${NUMBERS.slice(1, 13).join('|')})`
+const ALL_OF_DICE = phrase`
+  \ball (?:but (one|two|[12]) of )?(?:of )?(?:(?:my|the|his|these) )?${DICE_OF} (?:of (?:my|the|his|these) )?(?:dice|d6)
+  \s+(?:(?:to )?(?:com(?:e|ing) up|show(?:ing)?|land(?:ing)?|roll(?:ing)?|be(?:ing)?|hit(?:ting)?)(?: on)? )?(?:an? )?(?=[1-6]\+)
+`
+const HALF_OF_THEM = phrase`(?<=(\d{1,3}) dice\b.*\b(at least|at most|exactly|more than) )half(?: of (?:them|these|those))?(?: (?:hit|succeed|come up))?`
+const MISSED = phrase`\b(\d{1,3}) dice ((?:on|needing|need|at|hitting on) [1-6]\+),? (?:and|but) ${DICE_OF}(?: of (?:them|these|those))?(?: (?:have|only))? (?:missed|failed)`
+
+/** "all four of my dice coming up 5+", "at least half of them", "8 of them missed": how many hit. */
+const withHitsCounted = (text: string): string => {
+  const all = withReplaced(text, ALL_OF_DICE, (_, but: string | undefined, dice: string) => {
+    const count = Number(inDigits(dice))
+    return but === undefined
+      ? `at least ${count} hits with ${count} dice on `
+      : `exactly ${count - Number(inDigits(but))} hits with ${count} dice on `
+  })
+  const half = withReplaced(all, HALF_OF_THEM, (said, dice: string, bound: string) =>
+    Number(dice) % 2 === 0 ? `${Number(dice) / 2} hits` : /least/i.test(bound) ? `${Math.ceil(Number(dice) / 2)} hits` : said
+  )
+  return withReplaced(
+    half,
+    MISSED,
+    (_, dice: string, face: string, missed: string) => `${dice} dice ${face} and got ${Number(dice) - Number(inDigits(missed))}`
+  )
+}
 
 /** What is said of a throw in words of its own: "only sixes", "count 4s and up", "need 3". */
 const withThrowPlain = (text: string): string =>
@@ -120,6 +151,27 @@ const withThrowPlain = (text: string): string =>
       'making all $1 saves on $2+'
     )
     .replace(/\brr\b/gi, 'reroll')
+    .replace(/\ba single die\b/gi, '1 die')
+    .replace(
+      /(?<=\bfail(?:ing)? all )(?:of my (\S+) saves|(\S+) of my saves),? (?:and |when |if )?I saves? on(?= [1-6]\+)/gi,
+      '$1$2 saves on'
+    )
+    .replace(
+      /,? (?:how likely is it |(?:what are |what is |what['\u2019]?s )?(?:the )?(?:odds|chances?) )?(?:that )?(more than|at least|at most|exactly|fewer than) (\S+) of (?:them|these|those) (?:show|are|come up)(?: as)?(?: an?)? ([1-6])s? or(?: an?)? ([1-6])s?\b/gi,
+      ' showing $3s or $4s, $1 $2'
+    )
+    .replace(/\bwith (?:an? |one )?re-?rolls?\b/gi, 'reroll misses')
+    .replace(/\bnothing but misses (?=(?:with|on|from) )/gi, 'no hits ')
+    .replace(
+      /(?<!\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s+)\b([2-5])['\u2019]?s\s+or\s+(?:better|higher|more|above|up)\b/gi,
+      'on $1+'
+    )
+    .replace(/\bsaves?\s+(?:of|on|at)\s+([2-6])(?:\s+or\s+(?:more|better|higher))?(?![\d+-])/gi, 'saves $1+')
+    .replace(/\bhitting\s+on\s+([2-6])s\b/gi, 'on $1+')
+    .replace(
+      /\b(?:only|just)\s+(\S+|a single)\s+(?:was |were )?(?:an? )?([2-5])s?\s+or\s+6e?s?\s+(?:came|turned|showed)(?:\s+up)?/gi,
+      (_, count: string, face: string) => `got only ${/single/i.test(count) ? 1 : count} on ${face}+`
+    )
     .replace(/,?\s*<=\s*(?=\d)/g, ', at most ')
     .replace(/\bzero\s+(?=[1-6]\+)/gi, 'no hits on ')
     .replace(
@@ -166,7 +218,7 @@ const withThrowPlain = (text: string): string =>
 /** "ten dice, I need five 5s or better": at least five on 5+, not five that show 5. */
 export const withFacesFirst = (text: string): string =>
   withReplaced(
-    /\d\s*d6?\b|\b(?:dice|dados)\b/i.test(text) ? withThrowPlain(text) : text,
+    /\d\s*d6?\b|\b(?:dice|dados|die)\b|\bfail all\b/i.test(text) ? withHitsCounted(withThrowPlain(text)) : text,
     COUNT_OF_FACES,
     (_, bound: string | undefined, count: string, face?: string, name = '') =>
       `on ${face ?? FACE_NAMES.indexOf(name.toLowerCase())}+, ${bound ?? 'at least'} ${count}`

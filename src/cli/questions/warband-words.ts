@@ -7,6 +7,7 @@ import { NUMBERS } from '../../request/words/templates'
 import { idsNamed, own, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
+import { withReplaced } from './may-match'
 import { firstPhrase, phrase } from './rewording'
 import { isLeader, isTroop } from './units-said'
 
@@ -195,6 +196,7 @@ const SCORED = firstPhrase`
     |(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))
     |(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b
     |(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)
+    |(?<=^\W*what(?:['\u2019]?s| is| would| are) )(?:killing|be killing)(?=[^?]*\bworth\b)
     |(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)
     |cu[aá]nto valen?|cu[aá]ntos puntos
   )(?![a-zà-ÿ])
@@ -202,17 +204,27 @@ const SCORED = firstPhrase`
 `
 const FOUGHT = /(?<![a-zà-ÿ])(?:charg\w*|shoot\w*|shot|attack\w*|against|vs|versus|carg\w*|dispar\w*|atac\w*|contra)(?![a-zà-ÿ])/i
 const ARTICLE = '(?:an?|the|his|her|my|our|their|al|el|mi|su|una?)'
+/** Not who has killed the others: "my warlord killed 7 bondi", "7 bondi fell to my warlord". */
+const NOT_WHO_KILLED = `(?! (?:(?:has|have|had|just|ha) )*(?:kill(?:s|ed)?|slew|slays?|got|gets?|t(?:ook|akes?)|cuts?|destroys?|mat[aó]) (?:${ARTICLE} |\\d|(?:${NUMBERS.slice(1).join('|')}) ))`
+const BY = String.raw`\b(?:by|to|not|without|except|but|no|sin|(?:muert|matad|ca[ií]d)[oa]s? por) `
 const DEAD = phrase`
-  (?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})
+  (?<!${BY})(?<![a-zà-ÿ\d])(\d{1,2}|${ARTICLE}|${NUMBERS.slice(1).join('|')})
   \s+(?:of (?:my|his|her|the|their|our) |de (?:mis|sus|los|las) )?(?:(?:dead|killed|enemy) ){0,2}
-  ([a-zà-ÿ]+(?: de (?:la )?guerra)?)
+  ([a-zà-ÿ]+(?: de (?:la )?guerra)?)(?![a-zà-ÿ])${NOT_WHO_KILLED}
 `
 const IS_ARTICLE = firstPhrase`^${ARTICLE}$`
+/** "all but 3 of 8 warriors" */
+const ALL_BUT = phrase`\ball but (${NUMBERS.slice(1).join('|')}|\d{1,2}) (?:out )?of (?:(?:the|his|her|their|my|our) )?(${NUMBERS.slice(1).join('|')}|\d{1,2}) ([a-z]+)`
+/** A name that nothing counts. */
+const UNCOUNTED = phrase`
+  (?<!${BY}(?:${ARTICLE} )?)(?<![a-zà-ÿ])([a-zà-ÿ]{4,})(?![a-zà-ÿ'\u2019])${NOT_WHO_KILLED}
+`
 
 const WIPED_OUT = firstPhrase`
   \b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire) units?\b
   |(?<![a-zà-ÿ])unidad(?:es)? (?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)
 `
+const NONE_WIPED_OUT = firstPhrase`\b(?:no|not one|neither|none of the) units? (?:(?:is|was|were|got|has been|been) )?(?:wiped|destroyed|eliminated)|\bno whole units?\b`
 const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
 const UNITS_COUNTED = firstPhrase`
   (?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')}) (?:(?:of )?(?:the|these|their|his) )?
@@ -232,21 +244,30 @@ const unitsWipedOut = (text: string, units: readonly string[], leaders: number):
 }
 
 /** "I killed 7 bondi and 2 hirdmen, how many victory points is that": `warband points "7 bondi, 2 hirdmen"`. */
-export const pointsAsked = (text: string, book: Rulebook): readonly string[] | undefined => {
-  if (!SCORED.test(text) || FOUGHT.test(text) || WARBAND.test(text) || /\bcosts?\b/i.test(text)) return undefined
-  const units = [...text.matchAll(DEAD)].flatMap(([, count = '', name = '']) =>
+export const pointsAsked = (said: string, book: Rulebook): readonly string[] | undefined => {
+  if (!SCORED.test(said) || FOUGHT.test(said) || WARBAND.test(said) || /\bcosts?\b/i.test(said)) return undefined
+  const text = withReplaced(said, ALL_BUT, (raw, but = '', count = '', name = '') =>
+    isTroop(name, book) && Number(inDigits(count)) > Number(inDigits(but))
+      ? `${Number(inDigits(count)) - Number(inDigits(but))} ${name}`
+      : raw
+  )
+  const counted = [...text.matchAll(DEAD)].flatMap(({ 1: count = '', 2: name = '', index }) =>
     troopsCalled(name.replace(/\s+de\s+(?:la\s+)?/i, ' '), book).length > 0
-      ? [IS_ARTICLE.test(count) ? name : `${count} ${name}`]
+      ? [{ index, unit: IS_ARTICLE.test(count) ? name : `${count} ${name}` }]
       : []
   )
-  // "warlord dead": there is but one, and nobody counts him
-  const dead = [...text.matchAll(/(?<![a-zà-ÿ])([a-zà-ÿ]{4,})\s+(?:(?:is|was)\s+)?(?:dead|killed|gone)(?![a-zà-ÿ])/gi)]
-  units.push(...dead.flatMap(([, name = '']) => (isLeader(name, book) && !units.some(unit => unit.endsWith(name)) ? [name] : [])))
-  // "Cnut himself and five geburs"
+  // there is but one warlord, and nobody counts him
+  const leaders = [...text.matchAll(UNCOUNTED)].flatMap(({ 1: name = '', index }) =>
+    isLeader(name, book) && !counted.some(({ unit }) => unit.includes(name)) ? [{ index, unit: name }] : []
+  )
+  const units = [...counted, ...leaders].sort((one, other) => one.index - other.index).map(({ unit }) => unit)
+  // "Harald Hardrada himself and five geburs"
   const hero = heroIn(text, book)
-  if (hero !== undefined && !units.some(unit => unit.endsWith(hero))) units.unshift(hero)
+  if (hero !== undefined && !units.some(unit => hero.includes(unit) || unit.endsWith(hero))) units.unshift(hero)
   if (units.length === 0) return undefined
   const wiped =
-    book.edition === 2 && WIPED_OUT.test(text) ? unitsWipedOut(text, units, units.filter(unit => isLeader(unit, book)).length) : 0
+    book.edition === 2 && WIPED_OUT.test(text) && !NONE_WIPED_OUT.test(text)
+      ? unitsWipedOut(text, units, units.filter(unit => isLeader(unit, book)).length)
+      : 0
   return ['warband', 'points', units.join(', '), ...(wiped > 0 ? ['--wiped-out', String(wiped)] : [])]
 }

@@ -66,7 +66,18 @@ const TURNS: readonly (readonly [said: RegExp, role: Role])[] = [
   [phrase`${SPANISH_UNIT} que (?:l[aeo]s?|nos|me) (?:carg|atac|dispar|embist)[ae]n?(?![a-zà-ÿ])`, 'attacker'],
   [phrase`${SPANISH_UNIT} a (?:l[oa]s que|quien(?:es)?) (?:carg|atac|dispar|embist)[ae]n?(?![a-zà-ÿ])`, 'defender'],
   [phrase`(?<![a-zà-ÿ])a ${SPANISH_UNIT} (?:carg[aá]nd|atac[aá]nd|dispar[aá]nd)ol[oae]s(?![a-zà-ÿ])`, 'defender'],
-  [phrase`\b${JUST_UNIT} (?:who|that|which) (?:charge|attack|storm)s? (?:them|us|me|him|it)\b`, 'attacker'],
+  [
+    phrase`
+      \b${JUST_UNIT} (?:who|that|which) (?:(?:are|is|will|would|now|then|about to|going to) ){0,3}(?:charge|attack|storm)s?
+      \s+(?:them|us|me|him|it|${OWNED}(?:${NUMBER}) [a-z])
+    `,
+    'attacker'
+  ],
+  [
+    phrase`,\s*(?:(?:the|my|his|with the) )?([a-z]{4,20}) (?:(?:are|is|being the ones?|on the) )?(?:charging|attacking)(?=\W*$)`,
+    'attacker'
+  ],
+  [phrase`\b(?:not|isn['\u2019]t|aren['\u2019]t) ${JUST_UNIT} (?:that|who|which) (?:charge|attack|are charging)s?\b`, 'defender'],
   [
     phrase`
       \b${JUST_UNIT} (?:that |which |whom )?(?:they|we|I) (?:are |am )?(?:charge|attack|storm|charging|attacking)(?= ?

@@ -61,25 +61,25 @@ const thingIn = (words: string, book: Rulebook, isOwn: (board: string) => boolea
 const PLACE = '(?:woods?|forest|trees|rocks|ruins|marsh|swamp|building|house|crops|wall|hedge|fence)'
 const MINE = {
   unit: phrase`
-    \b(?:(?:my|our) (?:${NUMBER})|(?:I|we) (?:have|had|(?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))?
+    \b(?:${NUMBER}) ([a-z'-]+) of (?:mine|ours)\b|\b(?:(?:my|our) (?:${NUMBER})|(?:I|we) (?:have|had|(?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))?
     \s+(?:${NUMBER})) ([a-z'-]+)
   `,
-  fatigue: phrase`\b(?:I|we)(?:['\u2019]ve| have)(?: got)? (\d) fatigue\b|\bmine (?:have|has|with) (\d) fatigue\b`,
-  place: phrase`\b(?:I(?:['\u2019]?m| am)|we(?:['\u2019]?re| are)|mine (?:are|is)) (?:in|behind|inside) (?:the |an? |some )?${PLACE}\b`,
+  fatigue: phrase`\b(?:I|we)(?:['\u2019]ve| have)(?: got)? (\d|an?) fatigue\b|\bmine (?:have|has|with) (\d|an?) fatigue\b`,
+  place: phrase`\b(?:I(?:['\u2019]?m| am)|we(?:['\u2019]?re| are)|mine (?:are|is)) (?:in|behind|inside) (?:the |an? |some )?(?:[a-z]+ ){0,2}${PLACE}\b`,
   thing: phrase`\bmine (?:have|has|with|carry) (?:an? )?([a-z ]{3,24})`
 }
 const THEIRS = {
   unit: phrase`
-    \b(?:(?:his|her|your|their) (?:${NUMBER})|(?:he|she|you|they|my opponent|the enemy) (?:have|has|had|(?:attacks?
+    \b(?:${NUMBER}) ([a-z'-]+) of (?:his|hers|yours|theirs)\b|\b(?:(?:his|her|your|their) (?:${NUMBER})|(?:he|she|you|they|my opponent|the enemy) (?:have|has|had|(?:attacks?
     |charges?|defends?|shoots?) with)(?: (?:got|only|an?))? (?:${NUMBER})) ([a-z'-]+)
   `,
   fatigue: phrase`
-    \b(?:he|she|you)(?:['\u2019]s| has|['\u2019]ve| have)(?: got)? (\d) fatigue\b|\b(?:his|hers|yours|theirs) (?:have|has
-    |with) (\d) fatigue\b
+    \b(?:he|she|you)(?:['\u2019]s| has|['\u2019]ve| have)(?: got)? (\d|an?) fatigue\b|\b(?:his|hers|yours|theirs) (?:have|has
+    |with) (\d|an?) fatigue\b
   `,
   place: phrase`
     \b(?:he(?:['\u2019]?s| is)|she(?:['\u2019]?s| is)|you(?:['\u2019]?re| are)|(?:his|hers|yours|theirs) (?:are|is)) (?:in
-    |behind|inside) (?:the |an? |some )?${PLACE}\b
+    |behind|inside) (?:the |an? |some )?(?:[a-z]+ ){0,2}${PLACE}\b
   `,
   thing: phrase`\b(?:his|hers|yours|theirs) (?:have|has|with|carry) (?:an? )?([a-z ]{3,24})`
 }
@@ -99,7 +99,7 @@ const isSheltered = ({ cover = 'none', ground, building }: UnitRequest): boolean
 const saidOf = (owner: typeof MINE, text: string, book: Rulebook): readonly Has[] => [
   ...matches(owner.fatigue, text).map(([raw, first, second]) => ({
     raw,
-    has: ({ fatigue = 0 }: UnitRequest) => fatigue >= Number(first ?? second)
+    has: ({ fatigue = 0 }: UnitRequest) => fatigue >= (Number(first ?? second) || 1)
   })),
   ...matches(owner.place, text).map(([raw]) => ({ raw, has: isSheltered })),
   ...matches(owner.thing, text).flatMap(([, words = '']) => thingIn(words, book, () => true) ?? [])
@@ -123,7 +123,7 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
   }
   const [mine, theirs] = [MINE, THEIRS].map(({ unit }) =>
     sideOf(
-      matches(unit, text).map(([, name = '']) => name),
+      matches(unit, text).map(([, before, name = '']) => before ?? name),
       fight,
       book
     )

@@ -410,6 +410,10 @@ export const requests = {
   'nobody has the fatigue that is spent here: say whose it is, as in {example}':
     'nadie tiene la fatiga que se gasta aquí: di de quién es, como en {example}',
   '"{raw}": how many, and of which troop? say it, as in {example}': '"{raw}": ¿cuántos, y de qué tropa? dilo, como en {example}',
+  '"{raw}": how many are left? say their number, as in 5 bondi charge 4 huscarls':
+    '«{raw}»: ¿cuántos quedan? di su número, como en 5 bondi charge 4 huscarls',
+  '"{raw}": a unit is tired, in cover or armed as a whole: say it of all its models':
+    '«{raw}»: una unidad está cansada, a cubierto o armada entera: dilo de todas sus miniaturas',
   '"{raw}": say of each unit what it has, as in {example}': '"{raw}": di de cada unidad lo que tiene, como en {example}',
   '"{rolled}" are {n} dice, not {told}: give a symbol for each die':
     '"{rolled}" son {n} dados, no {told}: da un símbolo por dado',

@@ -4,8 +4,9 @@ import { missingCount } from '../../model/mistakes'
 import { nothingKilled, whichTroopAt } from '../../model/roster-mistakes'
 import type { Losses } from '../../model/warband'
 import { usualModels } from '../../rules/board'
-import { own } from '../../rules/named'
+import { own, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
+import { namesOf } from '../names'
 import { type Assume, unitsIn } from './entries'
 
 /** Parses losses in words: "9 warriors 10 levies 3 hearthguard"; "then" begins a place that is counted separately (S1 p.53). */
@@ -25,8 +26,12 @@ export const fallenIn = (
 ): PointsAsked['fallen'] => {
   const { prizes = {} } = plainBook.muster
   const book = { ...plainBook, troops: { ...plainBook.troops, ...prizes } }
+  const { troop: troopNames } = namesOf(book)
+  const isHero = (name: string): boolean => own(book.troops, troopNames.get(plain(name.trim())))?.hero !== undefined
   const runs = words
     .join(' ')
+    // "5 geburs, cnut": another of the fallen, and not the warlord of those before him
+    .replace(/,([^,]+)/g, (raw, name: string) => (isHero(name) ? ` and ${name.trim()}` : raw))
     .split(/(?<=^|\s)then(?=\s|$)/i)
     .filter(run => run.trim() !== '')
   const parsed = runs.map(run => unitsIn(run, book, true))

@@ -101,7 +101,7 @@ const allOrMore = (count: number, at: string, raw: string, check: Check): Parsed
 
 /** The value of a number word for as many models as a point buys. */
 export const FULL = 'full'
-const HALF = 'half'
+export const HALF = 'half'
 
 const UNIT = wordSet('unit squad group unidad grupo')
 

@@ -10,7 +10,7 @@ import type { Check } from '../check'
 import { namesOf } from '../names'
 import type { Draft } from '../validators'
 import { askBack } from './ask-back'
-import { FULL, type WordMeaning, wordMeanings } from './parsed-words'
+import { FULL, HALF, type WordMeaning, wordMeanings } from './parsed-words'
 import type { Phrase } from './phrase-pass'
 import { withoutUnknown } from './phrases'
 
@@ -243,7 +243,9 @@ const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check):
   if (isSettled && (at === 'attacker' || fact.keys?.some(key => boards.includes(boardOf(key))))) return false
   const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it{head}', { head: '' })
   check.note(
-    askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
+    isSettled
+      ? askBack(fact.raw, [phrase], at, check, t('no ability of theirs; for the choice about dice'))
+      : askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
   )
   return true
 }
@@ -294,7 +296,8 @@ const fullUnit = (draft: Draft, said: string | undefined, check: Check): Draft =
   const row = said === undefined ? undefined : check.book.troops[String(unit)]
   const one = row && (row.models?.most ?? check.book.muster.perPoint[row.class])
   if (row === undefined || said === undefined || one === undefined) return draft
-  const models = one * (Number.parseInt(String(draft['models']), 10) || 1)
+  const points = String(draft['models'])
+  const models = Math.ceil(one * (points.startsWith(HALF) ? 1 / 2 : Number.parseInt(points, 10) || 1))
   check.assume(t('{models} {name} for "{said}"', { models, name: row.name, said }))
   return { ...draft, models }
 }

@@ -1,4 +1,4 @@
-import { NUMBER, OWNED, type Rewording, said } from '../rewording'
+import { NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English for how many fall, and how many fight: kills asked for, points in pasted lists, numbers behind a troop. */
 
@@ -40,11 +40,38 @@ export const ENGLISH_COUNTS: readonly Rewording[] = [
   ],
   // the box of the Normans is called like a deed
   [
+    said`\b(?:maybe|perhaps|say|about) (\d{1,2} ?%) (?:that )?(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)(?: got)? (?:an? )?([a-z]{3,16})(?=\W*$)`,
+    'with $2 $1'
+  ],
+  [
+    said`^\W*(?:keep|go on|carry on) (?:slugging|fighting|hacking|battling)(?: it out| on| away)? for (${NUMBER}) rounds\s*[,:;]\s*(?=\S)(.+?)\W*$`,
+    '$2 for $1 rounds'
+  ],
+  [said`\bwhat (?:%|percent(?:age)?|per cent) of the time (?:do|does|will|would) (?=${OWNED}${NUMBER} )`, 'how often do '],
+  [
+    said`^\W*(?:average|avg\.?|mean|expected) (?:losses|casualties) of (${UNIT}) (charged|attacked|shot at|shot) by (${UNIT_WITH})\W*$`,
+    '$1 $2 by $3'
+  ],
+  [
     said`
       ^(\W*${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: mounted)?)( (?:charg|attack)(?:es?|s)? ${OWNED}${NUMBER} [^,;:.?!\d]{2,40}?)\s*,? 
       \s*(?:and (?:they )?(?:use|play)|with|using|playing) (?:the |their |my )?charge!?(?: (?:ability|box))?(?=\W*$|\s*[,;.])
     `,
     '$1 +charge$2'
+  ],
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: mounted)?)( (?:charg|attack)(?:es?|s)? ${OWNED}${NUMBER} [^,;:.?!\d]{2,40}?)\s*,?
+      \s*(?:and (?:they )?(?:use|play)|with|using|playing) ([a-z]{4,20}(?:, [a-z]{4,20})?),? (?:and|plus) charge!?(?=\W*$|\s*[,;.])
+    `,
+    '$1 +charge$2 with $3'
+  ],
+  [
+    said`
+      ^(\W*${OWNED}${NUMBER} (?:mounted )?[a-z]+(?: mounted)?)( (?:charg|attack)(?:es?|s)? ${OWNED}${NUMBER} [^,;:.?!\d]{2,40}?)\s*,?
+      \s*(?:and (?:they )?(?:use|play)|with|using|playing) charge!?(?:,|,? (?:and|plus)) (?=[a-z]{4,20}(?:\W*$|\s*[,;.]|,? and))
+    `,
+    '$1 +charge$2 with '
   ],
   [
     said`(?<=\d.{4,120}\b(?:use|uses|using|play|plays|playing)) (?:the |their |my )?charge!?(?: (?:ability|box))?(?=\W*$|\s*[,;.])`,

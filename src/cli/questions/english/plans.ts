@@ -9,6 +9,10 @@ const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
   [
+    said`\s*,? (?:and )?(?:after (?:that|which)|afterwards|following that|once that(?:['\u2019]s| is) done)\s*,? (?=(?:charge|attack|shoot|hit) (?:at )?(?:them|him|it)\b)`,
+    ' then '
+  ],
+  [
     said`
       ^\W*before (${UNIT}) (charge|attack)s? them\s*,\s*(${UNIT}) (?:are|get) (?:shot(?: at)?) by (${UNIT})(?=\W*$)
     `,

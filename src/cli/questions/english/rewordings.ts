@@ -353,7 +353,7 @@ export const ENGLISH_REWORDINGS: readonly Rewording[] = [
   ],
   // armour and cover
   [
-    said`\s*,? (?:hitting|who hit|hit) on (?:an? )?([2-6])(?:['\u2019]?s|\+)? (charge|attack|shoot|vs\.?|against) (.+?)\s*$`,
+    said`(?<!\bdice)\s*,? (?:hitting|who hit|hit) on (?:an? )?([2-6])(?:['\u2019]?s|\+)? (charge|attack|shoot|vs\.?|against) (.+?)\s*$`,
     ' $2 $3 armour $1'
   ],
   [said`\bacross (?=(?:a|the) (?:[a-zà-ÿ]+ )?(?:wall|hedge|fence))`, 'behind '],

@@ -1,4 +1,4 @@
-import { A_CHANCE, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { A_CHANCE, LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** How players speak at the table of who is met and who is left: of targets, of one's own units, of places. */
 
@@ -8,6 +8,58 @@ const HE_HAS = `(?:he|she|they|(?:my |the )?(?:opponent|enemy)) ha(?:s|ve)(?: go
 const I_HAVE = said`(?:I|we)(?:['\u2019]ve| have)(?: got)? (?<own>${UNIT_WITH} (?:and|or) ${UNIT_WITH})`
 
 export const ENGLISH_TARGETS: readonly Rewording[] = [
+  // who is charged, told before who charges
+  [
+    said`^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to|want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:are|is) ([^,;:.?!]{3,40}?)\W*$`,
+    '$2 $3 $1 $4'
+  ],
+  [
+    said`^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to|want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:have|has|carry|use) ([^,;:.?!]{3,40}?)\W*$`,
+    '$2 $3 $1 with $4'
+  ],
+  [
+    said`^\W*how many of (?:the )?(${UNIT}) (?:that|which|whom) (${UNIT}) (charge|attack|shoot)(?: at)? (?:die|fall|perish|are killed)(?: on average)?\W*$`,
+    '$2 $3 $1'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? the former (?:having|with|have|has) (?![^?]*\blatter\b)([^,;:.?!]{3,40}?)\W*$`,
+    '$1 with $4 $2 $3'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? the latter (?:having|with|have|has) ([^,;:.?!]{3,40}?)\W*$`,
+    '$1 $2 $3 with $4'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? (?:and )?only (?:the (?:ones|men) (?:being )?(?:charged|attacked|shot at)|those (?:being )?(?:charged|attacked|shot at)|the (?:defenders|targets)) (?:have|has|with|carry) ([^,;:.?!]{3,30}?)\W*$`,
+    '$1 $2 $3 with $4'
+  ],
+  [
+    said`\s*,? it['\u2019]?s (?:the )?([a-z]+?)['\u2019]s? turn(?: (?:and|so) (?:they|he) (?:charge|attack)s?)?\W*$`,
+    ', the $1 charge'
+  ],
+  [
+    said`\s*,? (?:and )?not (?:with )?(?:their )?[a-z]+ but (?:with )?(?:their )?(bows|slings|crossbows|javelins)\W*$`,
+    ' with $1'
+  ],
+  [
+    said`(?<=\d [^?]{4,120}(?:charge|attack|shoot)s? (?:at )?(?:the )?${NUMBER} [^,;:.?!]{3,40}), (?:and )?not (?:the |his |my )?${NUMBER} [a-z]+\W*$`,
+    ''
+  ],
+  [
+    said`^\W*before (${UNIT_WITH}) (charge|attack) (${UNIT})\s*,? (${UNIT_WITH}) shoot(?: at)? (?:them|the [a-z]+)\W*$`,
+    '$4 shoot $3 then $1 $2 them'
+  ],
+  [said`\s*,? and (?:last|lastly|last of all|finally),? (?=${OWNED}${NUMBER} )`, ' then '],
+  // what says nothing of a fight
+  [
+    said`^\W*(?:it['\u2019]?s|in|on|this is) (?:round|turn) \d{1,2}(?: of (?:the|a|my|our) game)?\s*,?(?: and)? (?=${OWNED}${NUMBER} [a-z])`,
+    ''
+  ],
+  [said`^\W*in (?:an? |my |our )(?:standard |club |tournament )?\d{1,2}[- ]points? game\s*,? (?=${OWNED}${NUMBER} [a-z])`, ''],
+  [said`\s*,? (?:and|but) (?:nobody|no one|no unit) else has any(?: of it)?(?=\s*[,;.]|\W*$)`, ''],
+  [said`\bhalf or more\b`, 'at least half'],
+  [said`\b(he|she|${LEADER}) lives\b`, '$1 survives'],
+  [said`\bfail to (kill|hit|drop) (?:even |a single )?(?:one|any)(?= of)`, '$1 none'],
   // who is charged or shot at
   [
     said`

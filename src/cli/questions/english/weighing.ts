@@ -13,6 +13,59 @@ const LIKELIER = said`
 const REST = '[^(),;:.?!]{2,60}?'
 
 export const ENGLISH_WEIGHING: readonly Rewording[] = [
+  [
+    said`^\W*do (${UNIT_WITH}) lose (?:fewer|less|more)(?: (?:men|models))? than (${UNIT_WITH}) (?:when|if) they (charge|attack|shoot)(?: at)? (${UNIT_WITH})\W*$`,
+    'compare $1 or $2 $3 $4'
+  ],
+  [
+    said`^\W*is it (?:worse|better|safer|riskier) for (${UNIT}) to be (charged|attacked|shot) by (${UNIT_WITH}) or (?:by )?(${UNIT_WITH})\W*$`,
+    'compare $1 $2 by $3 or $4'
+  ],
+  // "should I charge 8 ceorls with 6 hirdmen instead of 12 bondi"
+  [
+    said`^\W*(?:should|shall|do|would) (?:I|we) (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of|rather than|or rather with) (?:with )?(${UNIT})\W*$`,
+    'compare $3 or $4 $1 $2'
+  ],
+  [
+    said`^\W*is it (?:better|wiser|smarter|safer) to (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of|rather than|than|or) (?:with )?(${UNIT})\W*$`,
+    'compare $3 or $4 $1 $2'
+  ],
+  [
+    said`^\W*(${UNIT_WITH})\s*[:,;]\s*(?:rather|better|sooner) (charge|attack|shoot)(?: at)? (${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    'compare $1 vs $3 or $4'
+  ],
+  [
+    said`^\W*(?:compare )?(${UNIT_WITH}) (?:against|with|to|vs\.?|and) (${UNIT_WITH})\s*,\s*(?:the )?(?:opponent|enemy|target|foe|both (?:against|vs\.?|charge|charging|attacking))(?: (?:is|are|being))?:? (${UNIT_WITH})\W*$`,
+    'compare $1 or $2 vs $3'
+  ],
+  [
+    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH}),? (?:who|which)(?: (?:one|unit))? (?:better |best )?(?:withstands?|holds?(?: out)?|stands?|survives?|resists?|takes?)(?: (?:better|best|up))?(?: (?:against|to))? (${UNIT_WITH})(?: (?:charging|attacking)(?: in)?)?\W*$`,
+    'compare $1 or $2 charged by $3'
+  ],
+  [
+    said`^\W*(?:he|she|they|my opponent)(?:['\u2019]ll| will|['\u2019]s going to| is going to| wants to| is about to)? (?:charge|attack)s?(?: me)? with (?:(?:his|her) )?(${UNIT_WITH})\s*[.;,:]\s*(?:who|which)(?: (?:one|unit|of them))? (?:holds?|stands?|survives?|does|would hold|should (?:I|we) (?:leave|put) (?:there|in front))(?: (?:better|best|up|out))*\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    'compare $2 or $3 charged by $1'
+  ],
+  [
+    said`^\W*(?:who|which)(?: (?:one|unit))? would you (?:leave|put|place|keep)(?: (?:there|in front|up front|forward))?\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH}),? (?:if|when|against) (${UNIT_WITH}) (?:charge|attack)s?\W*$`,
+    'compare $1 or $2 charged by $3'
+  ],
+  [
+    said`^\W*(slings?|bows?|crossbows?|javelins?) (?:vs\.?|versus|or|against) (slings?|bows?|crossbows?|javelins?) for (${UNIT})\s*,? shooting(?: at)? (${UNIT_WITH})\W*$`,
+    'compare $3 with $1 or $3 with $2 shoot $4'
+  ],
+  [
+    said`^\W*(?!do |does |should |is |are |will |would |can )([a-z][a-z ]{2,20}?),?:? (?:yes or no|or not|or no(?: \1| [a-z]+)?),? for (${UNIT}) (?:fighting|charging|attacking|against|vs\.?|when they charge|if they charge) (${UNIT_WITH})\W*$`,
+    'compare $2 with $1 or $2 vs $3'
+  ],
+  [
+    said`^\W*fresh or (?:with (${NUMBER}) fatigue|tired),? how (?:differently|much worse|much better) (?:do|does|would|will) (${UNIT}) (?:do|fight|fare) (?:against|vs\.?) (${UNIT_WITH})\W*$`,
+    'compare $2 or $2 with $1 fatigue vs $3'
+  ],
+  [
+    said`^\W*I(?:['\u2019]m| am) going (?:into|for|at) (?:his |the )?(${UNIT_WITH}) and (?:he|they)(?:['\u2019]ll| will)(?: surely| probably| certainly| definitely)? give up (?:his |their )?dice\.? (?:who|which)(?:['\u2019]?s| is) (?:better|best)(?: for (?:that|it|this))?,? (${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    'compare $2 or $3 charge $1 gives up dice'
+  ],
   // "I have 8 bondi and 12 geburs, which should charge 6 teulu"
   [
     said`

@@ -1,10 +1,54 @@
-import { LEADER, NUMBER, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
+import { LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '../rewording'
 
 /** Turns of phrase in English that ask first which of several does best, what would help, or what to do. */
 
 const END = String.raw`(?=\W*$)`
 
 export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
+  // what one does to the other
+  [
+    said`^\W*(?:how much|what(?: kind of)?) (?:damage|harm) (?:do|does|can|could|will|would) (?:an? )?(${NUMBER})[- ](?:man|men|strong|model) ([a-z]{3,12}) (bow|sling|crossbow|javelin) unit do to (${UNIT_WITH})\W*$`,
+    '$1 $2 with $3 shoot $4'
+  ],
+  [
+    said`^\W*what (?:can|could|do|does|will|would) (${UNIT_WITH}) do to (${UNIT_WITH}) (?:when|if|once) they (charge|attack|shoot)(?: (?:them|at them|in))?\W*$`,
+    '$1 $3 $2'
+  ],
+  [
+    said`^\W*(?:the )?best (?:use of|way to use|play of) ([a-z][^:;.?!\d]{2,60}?)\s*[:;]\s*(${UNIT}) (?=charge|attack|shoot)`,
+    'advise $2 with $1 '
+  ],
+  [
+    said`^\W*(?:his|her|their|the) (${UNIT_WITH}) are ([a-z]+(?:,? (?:with )?${NUMBER} fatigue)?)\.? would you (charge|attack|shoot)(?: at)? (?:them|it) with (${UNIT_WITH})\W*$`,
+    'should $4 $3 $1 $2'
+  ],
+  [said`^\W*would you (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT_WITH})\W*$`, 'should $3 $1 $2'],
+  [
+    said`^\W*would you give up dice with (my ${NUMBER} [a-z]+) (?:if|when) (${UNIT_WITH}) (charge|attack) (?:them|him|it)\W*$`,
+    'should $1 give up dice when $2 charge them'
+  ],
+  [
+    said`^\W*(?:tell|show) me how (?:to|I can|I could) (?=(?:wipe out|destroy|kill all of) ${OWNED}${NUMBER} [a-z]+ (?:with|w\/) )`,
+    'best way to '
+  ],
+  [said`\bwhat would help me (?:the )?most(?=.*\b(?:if|when)\b)`, 'what would help most'],
+  [
+    said`^\W*which (?:heroes|leaders|warlords) (?:can|may|could) (?:lead|command|I take)(?: an? warband| a warband)?\W*$`,
+    'rules heroes'
+  ],
+  // how many
+  [
+    said`^\W*how (?:big|large|strong|many) (?:must|should|does|would) an? ([a-z]{3,20}) (?:unit|squad|warband) (?:be|have to be|need to be)(?: in order)? to `,
+    'how many $1 do I need to '
+  ],
+  [
+    said`^\W*(?:smallest|lowest|least|minimum|min\.?) (?:number of )?((?:mounted )?[a-z]{3,20}) (?:giving me|to give me|that gives? me|for|to get) (?:an? )?(?:(\d{1,2}) in (\d{1,2})|even|([\d.]+ ?%))(?: odds| chances?)? (?:of|to) (?:win(?:ning)?|beat(?:ing)?)(?: vs\.?| against)? (${UNIT_WITH})\W*$`,
+    'how many $1 do I need for a $2/$3 $4 chance of beating $5'
+  ],
+  [
+    said`^\W*from (${NUMBER}) (?:up )?to (${NUMBER}) ([a-z]{3,20}) (charged|attacked) by (${UNIT_WITH})(?:,? how (?:does|do) (?:it|that|the odds) (?:change|vary))?\W*$`,
+    '$5 charge $1-$2 $3'
+  ],
   // which of several
   [
     said`
