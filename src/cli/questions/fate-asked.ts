@@ -17,8 +17,8 @@ import { troopsSaid } from './units-said'
 /** What becomes of who is asked about, or of those whom he fights. */
 type Fate = 'wins' | 'loses' | 'dies' | 'survives' | 'killsAll'
 
-const WHOLE = `(?:them|it|the unit|an? ${LEADER}|the (?:whole )?lot|everyone|everybody|(?:the|my|his|her|their|your|all|those) [^,;:.?!]{2,30}?)`
-const ONES = `(?:them|him|her|me|us|it|an? ${LEADER}|(?:the|my|his|her|their|your|those) [^,;:.?!]{2,30}?)`
+const WHOLE = `(?:them|it|the unit|an? (?:(?:lone|single|lonely) )?${LEADER}|the (?:whole )?lot|everyone|everybody|(?:the|my|his|her|their|your|all|those) [^,;:.?!]{2,30}?)`
+const ONES = `(?:them|him|her|me|us|it|an? (?:(?:lone|single|lonely) )?${LEADER}|(?:the|my|his|her|their|your|those) [^,;:.?!]{2,30}?)`
 const THE_FIGHT = '(?: (?:it|this|that|the (?:fight|melee|combat|battle|whole thing)|this (?:one|fight|melee)|outright))?'
 
 /** The verbs of each fate, in any of their forms. */
@@ -26,13 +26,13 @@ const FATES: Readonly<Record<Fate, string>> = {
   wins: `win(?:s|ning)?${THE_FIGHT}|(?:beat(?:s|ing)?|defeat(?:s|ing)?) ${ONES}|(?:prevail(?:s|ing)?|com(?:e|es|ing) out on top|carr(?:y|ies|ying) the day)`,
   loses: `los(?:e|es|ing)${THE_FIGHT}|(?:get|gets|getting|be|is|are|being) beaten`,
   dies:
-    'd(?:ie|ies|ying)|(?:be|get|gets|is|are|being|getting) (?:completely |all )?(?:wiped out|destroyed|annihilated|killed off|slaughtered|massacred)' +
+    'd(?:ie|ies|ying)|(?:(?:be|get|gets|is|are|being|getting) )?(?:completely |all )?(?:wiped out|destroyed|annihilated|killed off|slaughtered|massacred)' +
     '|(?:all|both) (?:die|fall|perish)|dead|done for|toast|doomed|finished|history|go(?:es)? down',
   survives:
-    'surviv(?:e|es|ing)|liv(?:e|es|ing)|mak(?:e|es|ing) it(?: through| out alive)?|pull(?:s|ing)? through|(?:get|gets|getting|com(?:e|es|ing)) (?:out|away) alive',
+    'surviv(?:e|es|ing)(?: (?:an?|the|this|that|their|his) (?:charge|attack|volley|assault))?|liv(?:e|es|ing)|mak(?:e|es|ing) it(?: through| out alive)?|pull(?:s|ing)? through|(?:get|gets|getting|com(?:e|es|ing)) (?:out|away) alive',
   killsAll:
     `(?:wip(?:e|es|ing)|clear(?:s|ing)?|tak(?:e|es|ing)) ${ONES} out|(?:wip(?:e|es|ing) out|shoot(?:s|ing)? down) ${WHOLE}|shoot(?:s|ing)? ${ONES} down|(?:tak(?:e|es|ing)|bring(?:s|ing)?|cut(?:s|ting)?) (?:him|her) down|(?:finish(?:es|ing)?|kill(?:s|ing)?|polish(?:es|ing)?) ${ONES} off` +
-    `|(?:kill(?:s|ing)?|slay(?:s|ing)?|destroy(?:s|ing)?) (?:them all|all of ${ONES}|every(?:one| last one of them)|the (?:whole )?lot|him|her)|destroy(?:s|ing)? ${ONES}`
+    `|(?:kill(?:s|ing)?|slay(?:s|ing)?|destroy(?:s|ing)?) (?:an? (?:(?:lone|single|lonely) )?${LEADER}|them all|all (?:of ${ONES}|(?:the |his |my )?\\d{1,2} [a-z]+)|every(?:one| last one of them)|the (?:whole )?lot|him|her)|destroy(?:s|ing)? ${ONES}`
 }
 
 const WHO =
@@ -42,7 +42,7 @@ const DEED = `(?:${Object.entries(FATES)
   .map(([fate, verbs]) => `(?<${fate}>${verbs})`)
   .join('|')})`
 /** What may stand behind the question: the end, another clause, or the fight that it is about. */
-const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:if|when|once|after|against|with|in (?:this|that|the)|here|then|now|when they|this turn|doing (?:it|that)|from (?:this|that|it))\b)`
+const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:if|when|once|after|against|with|in (?:this|that|the)|here|then|now|alone|by (?:himself|themselves)|when they|this turn|doing (?:it|that)|from (?:this|that|it))\b)`
 
 const QUESTIONS: readonly RegExp[] = [
   firstPhrase`\b${CHANCE}(?: (?:is|are) there)?(?: that)? ${WHO}${MAYBE} ${DEED}${END}`,
@@ -50,10 +50,16 @@ const QUESTIONS: readonly RegExp[] = [
   firstPhrase`\bhow likely (?:is|are|am) ${WHO} to ${DEED}${END}`,
   firstPhrase`\bhow likely ${WHO} (?:is|are|am) to ${DEED}${END}`,
   firstPhrase`\b${CHANCE} (?:of|for) ${WHO}(?:['\u2019]s?)? (?:to )?${DEED}${END}`,
-  firstPhrase`(?<=^\W*|[,;:.?!-]\s*|\b(?:what(?:['\u2019]s| is| are)|(?:tell|give|show) me) )${WHO}(?:['\u2019]s?)? ${CHANCE} (?:of|to) ${DEED}${END}`,
+  firstPhrase`
+    (?<=^\W*|[,;:.?!-]\s*|\b(?:what(?:['\u2019]s| is| are)|(?:tell|give|show) me) )${WHO}(?:['\u2019]s?)? ${CHANCE} (?:of
+    |to) ${DEED}${END}
+  `,
   firstPhrase`\b(?:chance|hope) (?:do|does|have|has) ${WHO} (?:have|stand|got)(?<wins>)(?=\W*$)`,
   firstPhrase`\b(?:chance|hope) (?:do|does|have|has) ${WHO} (?:have|stand|got) (?:of|to) ${DEED}${END}`,
-  firstPhrase`(?<=^\W*|[,;:.?!-]\s*|\b(?:and|so|but|how often) )(?:can|could|will|would|do|does|may|might|are|is|am) ${WHO}${MAYBE} (?:going to )?${DEED}${END}`
+  firstPhrase`
+    (?<=^\W*|[,;:.?!-]\s*|\b(?:and|so|but|how often) )(?:can|could|will|would|do|does|may|might|are|is|am) ${WHO}${MAYBE}
+    \s+(?:going to )?${DEED}${END}
+  `
 ]
 const HINT =
   /\b(?:odds|chances?|probab\w*|likel\w*|hope|can|could|will|would|do|does|may|might|are|is|am)\b.*\b(?:win|wins|winning|beat|defeat|prevail|top|los(?:e|es|ing)|beaten|d(?:ie|ies|ying)|wip|destroy|annihil|slaughter|massacre|fall|perish|dead|done|toast|doomed|finish|history|down|surviv|liv(?:e|es|ing)|alive|through|make|kill|slay|out|off)/i
@@ -64,11 +70,20 @@ const COUNTS = firstPhrase`
 `
 const NONE_OF_MINE = firstPhrase`^(?:nobody|no one|none|not one) (?:(?:on|of) (?:my|our) (?:side|men|lads|guys|boys|unit|team|troops|own)|of (?:mine|ours|us))$`
 const SPEAKER = firstPhrase`^(?:I|we|me|us|(?:my|our) (?:side|men|lads|guys|boys|unit|team|troops))$`
-const ENEMY = firstPhrase`^(?:you|(?:my|the) (?:enemy|opponent)|(?:his|her|their|your) (?:side|men|lads|guys|boys|unit|team|troops)|the other (?:side|unit|guy|lot))$`
+const ENEMY = firstPhrase`
+  ^(?:you|(?:my|the) (?:enemy|opponent)|(?:his|her|their|your) (?:side|men|lads|guys|boys|unit|team|troops)|the other
+  \s+(?:side|unit|guy|lot))$
+`
 const THEM = /^(?:they|these|those|them|the unit)$/i
 const HIM = /^(?:he|she|it|him|her)$/i
-const OWN_DEED = firstPhrase`\b(?:I|we) (?:(?:will|am going to|want to|wanna|would|['\u2019]d|['\u2019]ll|now|then) )*(?:charge|attack|shoot|hit|rush|assault|go (?:in|for|into)|fire|take on)\b`
-const DONE_TO_ME = firstPhrase`\b(?:charg(?:es?|ed|ing)|attack(?:s|ed|ing)?|shoots?(?: at)?|shot(?: at)?|hits?|rush(?:es)?|fires? (?:on|at)|comes? (?:at|for)) me\b`
+const OWN_DEED = firstPhrase`
+  \b(?:I|we) (?:(?:will|am going to|want to|wanna|would|['\u2019]d|['\u2019]ll|now|then) )*(?:charge|attack|shoot|hit
+  |rush|assault|go (?:in|for|into)|fire|take on)\b
+`
+const DONE_TO_ME = firstPhrase`
+  \b(?:charg(?:es?|ed|ing)|attack(?:s|ed|ing)?|shoots?(?: at)?|shot(?: at)?|hits?|rush(?:es)?|fires? (?:on|at)|comes?
+  \s+(?:at|for)) me\b
+`
 const BY = /\b(?:by|against)\s+(?:(?:my|his|her|their|the|your)\s+)?(?:\S+\s+){0,2}$/i
 
 /** The fight of a question, and who is who in it. */
@@ -122,6 +137,7 @@ const sideOfThem = (fight: Fight, fate: Fate, said: string): Side | undefined =>
   if (/\b(?:me|us|mine|my)\b/i.test(said)) return speaker && enemyOf(speaker)
   const spoken = sideSpokenOf(fight)
   if (fate === 'wins' || fate === 'killsAll') return OWN_DEED.test(text) ? undefined : spoken
+  if (spoken === 'defender' && speaker !== 'attacker') return spoken
   if (scenario.kind === 'shoot') return fate === 'loses' ? undefined : 'defender'
   return speaker !== undefined && (speaker === spoken || (speaker === 'defender' && fate !== 'loses')) ? speaker : undefined
 }
@@ -167,8 +183,12 @@ const OTHERWISE_ASKED = /^--(?:ask|until|by|observed|assert|vary|what-if)(?:=|$)
 
 /** The command with the chance that the words ask for, where the fight that was read asks for none: `melee ... --ask defender.wipedOut`. */
 export const withFateAsked = (typed: readonly string[], { argv, book, fight }: Made): readonly string[] => {
-  const text = wordsAndOptions(typed)[0].join(' ')
   const [command = ''] = argv
+  const words = wordsAndOptions(typed)[0].join(' ')
+  const text = (words.startsWith(`${command} `) ? words.slice(command.length + 1) : words).replace(
+    /(?<=\b(?:they|we|you))['\u2019]re\b/gi,
+    ' are'
+  )
   const mayAsk = (command === 'melee' || command === 'shoot') && text.length <= MOST_LETTERS && HINT.test(text)
   if (!mayAsk || argv.some(word => OTHERWISE_ASKED.test(word))) return argv
   const scenario = fight()

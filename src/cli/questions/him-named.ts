@@ -1,9 +1,9 @@
 import { namesOf } from '../../request/names'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
-import { withReplaced } from './may-match'
-import { NUMBER, OWNED, phrase } from './rewording'
-import { isLeader } from './units-said'
+import { matchOf, withReplaced } from './may-match'
+import { NUMBER, OWNED, phrase, phraseAcross } from './rewording'
+import { isLeader, isTroop } from './units-said'
 
 /** A leader who is "he" once he has been named: "my warlord dies if he charges 10 geburs", "Ragnar charges 4 huscarls, odds that he survives". */
 
@@ -24,6 +24,21 @@ const KILLS_HIM = phrase`
 `
 const WORD = /[a-zà-ÿ]+/gi
 
+/** "my 8 bondi charge 4 huscarls, can they wipe them out": who acts is named first, and kills the others. */
+const THEY_KILL = phraseAcross`
+  ^(?<fight>(?!.*\b(?:by|I|we (?:charge|attack|shoot)|me)\b).{8,200}?[,.;:?!] (?:(?:and|so) )?(?:what(?:['\u2019]s| is| are) the (?:odds|chances?)(?: that)? |how likely is it(?: that)? |do |can |could |will |would ))they
+  (?<deed> (?:(?:all|actually) )?(?:kill|wipe|destroy|slay|take|clear|finish)\b[^,;.?!]*\b(?:them|(?:the|his|their|my) [^,;.?!]*)\b[^,;.?!]*\W*)$
+`
+
+/** The text with the unit named first in the place of "they" who kill "them", where it names two. */
+const withTheyNamed = (text: string, book: Rulebook): string => {
+  const { fight = '', deed = '' } = matchOf(THEY_KILL, text)?.groups ?? {}
+  const [first, second, third] = new Set(
+    [...`${fight}${deed}`.matchAll(WORD)].flatMap(([word]) => (isTroop(word, book) ? [word] : []))
+  )
+  return first !== undefined && second !== undefined && third === undefined ? `${fight}the ${first}${deed}` : text
+}
+
 /** The only leader that the text names, in its words; undefined where it names none, or several. */
 const leaderIn = (text: string, book: Rulebook): string | undefined => {
   const { troop } = namesOf(book)
@@ -41,8 +56,9 @@ const leaderIn = (text: string, book: Rulebook): string | undefined => {
   return named.size === 1 ? [...named.values()][0] : undefined
 }
 
-/** The text with the leader in the place of "he", where he is the only one that it names. */
-export const withHimNamed = (text: string, book: Rulebook): string => {
+/** The text with the leader in the place of "he", where he is the only one that it names, and with those who act in the place of "they". */
+export const withHimNamed = (said: string, book: Rulebook): string => {
+  const text = withTheyNamed(said, book)
   const named = (said: string): string => {
     const name = leaderIn(text, book)
     return name === undefined ? said : said.replace(/\bs?he\b(?:\s+will\b(?=.*\bdie\b))?/i, name)

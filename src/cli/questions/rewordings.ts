@@ -253,7 +253,7 @@ const CHANCE_IN = phrase`\b(?:an? )?(${NUMBER})(?:\s*/\s*| (?:in|out of) )(${NUM
 
 /** "how many ... for a 2/3 chance", "a two in three chance", "two times out of three": in per cent. */
 const withChanceInPercent = (text: string): string => {
-  if (!/\bneed\b/i.test(text)) return text
+  if (!/\bneed|\btakes?\b/i.test(text)) return text
   const inPercent =
     (before: string, behind: string) =>
     (said: string, part = '', whole = ''): string => {

@@ -20,7 +20,10 @@ const SAID_OF_BOTH: readonly RegExp[] = [
     |points?))?,? (?:on |for |a |para )?${BOTH}(?=\s*(?:[,;.:?!]|$))
   `,
   // how it is shared is not said
-  firstPhrase`\b(?<count>\d{1,2}) ${STATE} (?:between|among|shared by|split between|entre) (?:them|us|the (?:two|2)|both|ell[oa]s|amb[oa]s|l[oa]s (?:dos|2))\b`
+  firstPhrase`
+    \b(?<count>\d{1,2}) ${STATE} (?:between|among|shared by|split between|entre) (?:them|us|the (?:two|2)|both|ell[oa]s
+    |amb[oa]s|l[oa]s (?:dos|2))\b
+  `
 ]
 /** Both kinds of armour, or both markers, are spent by one. */
 const IS_SPENT = /\b(?:spen[dt]|us(?:e|es|ing)\b[^,;.]{0,20}\bfatigue|burn|gast)/i

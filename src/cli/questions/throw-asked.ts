@@ -92,7 +92,10 @@ const ALL_OF_DICE = phrase`
   \s+(?:(?:to )?(?:com(?:e|ing) up|show(?:ing)?|land(?:ing)?|roll(?:ing)?|be(?:ing)?|hit(?:ting)?)(?: on)? )?(?:an? )?(?=[1-6]\+)
 `
 const HALF_OF_THEM = phrase`(?<=(\d{1,3}) dice\b.*\b(at least|at most|exactly|more than) )half(?: of (?:them|these|those))?(?: (?:hit|succeed|come up))?`
-const MISSED = phrase`\b(\d{1,3}) dice ((?:on|needing|need|at|hitting on) [1-6]\+),? (?:and|but) ${DICE_OF}(?: of (?:them|these|those))?(?: (?:have|only))? (?:missed|failed)`
+const MISSED = phrase`
+  \b(\d{1,3}) dice ((?:on|needing|need|at|hitting on) [1-6]\+),? (?:and|but) ${DICE_OF}(?: of (?:them|these|those))?(?:
+  \s+(?:have|only))? (?:missed|failed)
+`
 
 /** "all four of my dice coming up 5+", "at least half of them", "8 of them missed": how many hit. */
 const withHitsCounted = (text: string): string => {
@@ -152,6 +155,10 @@ const withThrowPlain = (text: string): string =>
     )
     .replace(/\brr\b/gi, 'reroll')
     .replace(/\ba single die\b/gi, '1 die')
+    .replace(
+      /(?<=\b(\d{1,3}) dice (?:on|at) [1-6]\+),? (?:chance|odds)(?: that| of)? (?:them )?all(?: (?:of them|\d+))? (?:hit|hitting|succeed|come up|score)\W*$/gi,
+      ', at least $1 hits'
+    )
     .replace(
       /(?<=\bfail(?:ing)? all )(?:of my (\S+) saves|(\S+) of my saves),? (?:and |when |if )?I saves? on(?= [1-6]\+)/gi,
       '$1$2 saves on'

@@ -42,6 +42,7 @@ const BEGINS_WARBAND = firstPhrase`^\W*(?:banda|ej[eé]rcito) \d`
 export const BUILD =
   'build|make|create|arm[ae]|arma(?:me|r)|haz(?:me)?|h[aá]zme|hacer|constru(?:ye(?:me)?|ir)|cre(?:a(?:me)?|ar)|mont(?:a(?:me)?|ar)|edific(?:a(?:me)?|ar)|gener(?:a(?:me)?|ar)|prepar(?:a(?:me)?|ar)|dise[ñn](?:a(?:me)?|ar)'
 const BUILDS = firstPhrase`(?<![a-zà-ÿ])(?:${BUILD}|design|write|suggest|recommend|best|dame|prop[oó]n(?:me)?|mejor)(?![a-zà-ÿ])`
+const BUILT_AT_FIRST = firstPhrase`^\W*(?:${BUILD})(?: me)? (?:an? )?\d`
 const AGAINST = firstPhrase`
   (?<![a-zà-ÿ])
   (?:
@@ -100,7 +101,9 @@ export const warbandAsked = (typed: string, book: Rulebook): readonly string[] |
   const [diceSaid = '', dice] = DICE_BROUGHT.exec(given) ?? []
   const text = given.replace(said, ' ').replace(diceSaid, ' ')
   const isKept = kept !== undefined && AGAINST.test(text) && /^\W*\d/.test(text)
-  if (!WARBAND.test(text) && !isKept) return undefined
+  // "build 6 points of vikings" names no warband
+  const isBuilt = BUILT_AT_FIRST.test(text) && POINTS.test(text)
+  if (!WARBAND.test(text) && !isKept && !isBuilt) return undefined
   const against = AGAINST.exec(text)
   const own = text.slice(0, against?.index)
   const builds = BUILDS.test(own)
@@ -195,7 +198,7 @@ const SCORED = firstPhrase`
     (?:victory|slaughter|massacre) points?|v(?:\.|ictory )?p(?:ts|\.)?s? for|(?:pts|points)(?<=\bkilled\s.*)(?=\W*$)|how many (?:points|v\.?p\.?s?)|points? for(?= (?:\S+ )?(?:dead|killed|killing)\b)
     |(?<=^\W*(?:(?:how many|what) )?)points? for(?= (?:\d|an?\s))
     |(?<=^\W*(?:cu[aá]ntos )?)puntos (?:por|de)(?= (?:matar )?(?:\d|un[oa]?\s|al?\s))|(?:my|his|our|the) score\b
-    |(?<=^\W*(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)
+    |(?<=(?:^\W*|[,;.:]\s*)(?:what|how much) )(?:do|would|will|did) (?:I|we) score\b(?! (?:with|from)\b)
     |(?<=^\W*what(?:['\u2019]?s| is| would| are) )(?:killing|be killing)(?=[^?]*\bworth\b)
     |(?<=^\W*(?:the )?)score for (?:killing|wiping|\d)|puntos de (?:victoria|masacre|matanza)|puntos (?:por matar|que dan)
     |cu[aá]nto valen?|cu[aá]ntos puntos
@@ -214,7 +217,10 @@ const DEAD = phrase`
 `
 const IS_ARTICLE = firstPhrase`^${ARTICLE}$`
 /** "all but 3 of 8 warriors" */
-const ALL_BUT = phrase`\ball but (${NUMBERS.slice(1).join('|')}|\d{1,2}) (?:out )?of (?:(?:the|his|her|their|my|our) )?(${NUMBERS.slice(1).join('|')}|\d{1,2}) ([a-z]+)`
+const ALL_BUT = phrase`
+  \ball but (${NUMBERS.slice(1).join('|')}|\d{1,2}) (?:out )?of (?:(?:the|his|her|their|my|our) )?
+  (${NUMBERS.slice(1).join('|')}|\d{1,2}) ([a-z]+)
+`
 /** A name that nothing counts. */
 const UNCOUNTED = phrase`
   (?<!${BY}(?:${ARTICLE} )?)(?<![a-zà-ÿ])([a-zà-ÿ]{4,})(?![a-zà-ÿ'\u2019])${NOT_WHO_KILLED}
@@ -224,7 +230,10 @@ const WIPED_OUT = firstPhrase`
   \b(?:wip(?:ed?|ing)[ -]?out|(?:destroy|eliminat|annihilat)(?:ed|ing))\b|\b(?:whole|entire) units?\b
   |(?<![a-zà-ÿ])unidad(?:es)? (?:enteras?|complet[ao]s?|aniquilad|eliminad|destruid|exterminad)
 `
-const NONE_WIPED_OUT = firstPhrase`\b(?:no|not one|neither|none of the) units? (?:(?:is|was|were|got|has been|been) )?(?:wiped|destroyed|eliminated)|\bno whole units?\b`
+const NONE_WIPED_OUT = firstPhrase`
+  \b(?:no|not one|neither|none of the) units? (?:(?:is|was|were|got|has been|been) )?(?:wiped|destroyed|eliminated)
+  |\bno whole units?\b
+`
 const WHOLE_UNIT = '(?:wiped[ -]?out|whole|entire|destroyed|eliminated)'
 const UNITS_COUNTED = firstPhrase`
   (?<![a-zà-ÿ\d])(an?|the|both|one|una|la|dos|\d|${NUMBERS.slice(1).join('|')}) (?:(?:of )?(?:the|these|their|his) )?

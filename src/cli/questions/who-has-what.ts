@@ -29,6 +29,8 @@ const HAS = '(?:(?:who|that|which) )?(with|have|has|got|carry|carries|use|uses|u
 /** What a unit is said to have right behind its name. */
 const BEHIND_NAME = phrase`${UNIT} ${HAS} (?:only )?(?:an? |the |their |his )?([^,;:.?!()]{3,40})`
 const EXHAUSTED = phrase`${UNIT} (?:are|is) (exhausted)\b`
+/** "the sergeants are tired", where the troop is named before */
+const STATE_OF = phrase`\b(?:the|my|our|his|her|their|your) ([a-z]+) (?:are|is) (?:all )?(tired|weary|exhausted|mounted|on horse(?:back|s)?)\b`
 /** The least fatigue that exhausts a unit (R4.3). */
 const leastExhausting = ({ classes }: Rulebook): number => Math.min(...Object.values(classes).map(row => row.fatigueLimit))
 
@@ -58,10 +60,10 @@ const thingIn = (words: string, book: Rulebook, isOwn: (board: string) => boolea
   return undefined
 }
 
-const PLACE = '(?:woods?|forest|trees|rocks|ruins|marsh|swamp|building|house|crops|wall|hedge|fence)'
+const PLACE = '(?:woods?|forest|trees|rocks|ruins|marsh|swamp|building|house|crops|wall|hedge|fence|cover)'
 const MINE = {
   unit: phrase`
-    \b(?:${NUMBER}) ([a-z'-]+) of (?:mine|ours)\b|\b(?:(?:my|our) (?:${NUMBER})|(?:I|we) (?:have|had|(?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))?
+    \b(?:${NUMBER}) ([a-z'-]+) of (?:mine|ours)\b|\b(?:(?:my|our) (?:${NUMBER})|(?:I|we)(?:['\u2019]ve| have| had| (?:defend|stand|charge|attack|shoot) with)(?: (?:got|only|an?))?
     \s+(?:${NUMBER})) ([a-z'-]+)
   `,
   fatigue: phrase`\b(?:I|we)(?:['\u2019]ve| have)(?: got)? (\d|an?) fatigue\b|\bmine (?:have|has|with) (\d|an?) fatigue\b`,
@@ -121,6 +123,13 @@ const misplacedIn = (text: string, fight: Scenario, book: Rulebook): Has | undef
     const said: Has = { raw, has: ({ fatigue = 0 }) => fatigue >= leastExhausting(book) }
     if (isMisplaced(sideOf([name], fight, book), said)) return said
   }
+  for (const [raw, name = '', state = ''] of matches(STATE_OF, text)) {
+    const least = /^exh/i.test(state) ? leastExhausting(book) : 1
+    const has = /^(?:mounted|on)/i.test(state)
+      ? ({ mount, mounted }: UnitRequest) => mount !== undefined || mounted === true
+      : ({ fatigue = 0, moved }: UnitRequest) => fatigue >= least || moved === true
+    if (isMisplaced(sideOf([name], fight, book), { raw, has })) return { raw, has }
+  }
   const [mine, theirs] = [MINE, THEIRS].map(({ unit }) =>
     sideOf(
       matches(unit, text).map(([, before, name = '']) => before ?? name),
@@ -151,10 +160,16 @@ const spendsNothing = (text: string, fight: Scenario): boolean =>
     return spends && enemies.every(({ fatigue = 0, moved }) => fatigue === 0 && !moved)
   })
 
+/** "he gives up dice", told and not asked */
+const TELLS_DICE_GIVEN = phrase`
+  (?<!\b(?:should|shall|do|does|would|could|can|will|if|whether|when|or|may|might|must|ought|why)\b[^,;.?!]*)\b(?:he|she|they|you|the enemy|my opponent|(?:his|her|their|the) ${NUMBER} [a-z]+)
+  \s+(?:(?:will|is going to|are going to) )?(?:gives?|giving) up (?:(?:his|her|their|the) )?dice\b(?![^?]*\?\s*or\b)
+`
+
 /** Fatigue that is spent lies on the other side. */
 const SPENDS = /\b(?:spen[dt]|us(?:e|es|ing)\b.*\bfatigue|burn)/i
 /** What has none of these words says nothing of the kind. */
-const MAY_SAY = /\b(?:with|have|has|got|carr|us(?:e|ing)|play|mine|exhausted|spen|burn|I|he|she|you|his|hers|yours)/i
+const MAY_SAY = /\b(?:with|are|is|have|has|got|carr|us(?:e|ing)|play|mine|exhausted|spen|burn|I|he|she|you|his|hers|yours)/i
 /** What is taken back, or not so, may be on either side. */
 const TAKEN_BACK = /\b(?:no|not|none|without|instead|actually|sorry|rather|or|then)\b|n['\u2019]t\b/i
 
@@ -165,6 +180,15 @@ export const refuseMisplaced = (typed: readonly string[], { book, fight: read }:
   const fight = read()
   if (fight && SPENDS.test(text) && spendsNothing(text, fight))
     refuse(t('nobody has the fatigue that is spent here: say whose it is, as in {example}', { example: SPENT }), 'fight')
+  const [given] = fight ? matches(TELLS_DICE_GIVEN, text) : []
+  if (fight && given && !SIDES.some(side => unitsOfSide(fight[side]).some(({ givesUpDice }) => givesUpDice)))
+    refuse(
+      t('"{raw}": say of each unit what it has, as in {example}', {
+        raw: given[0],
+        example: '8 bondi charge 4 huscarls gives up dice'
+      }),
+      'fight'
+    )
   const misplaced = fight && !SPENDS.test(text) ? misplacedIn(text, fight, book) : undefined
   if (misplaced)
     refuse(

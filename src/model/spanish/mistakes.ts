@@ -150,7 +150,6 @@ export const mistakes = {
   'of which class?': '¿de qué clase?',
   'without it': 'sin',
   'without it{head}': 'sin ella',
-  'no ability of theirs; for the choice about dice': 'ninguna habilidad suya; para la decisión sobre los dados',
   'an ability, or a choice about dice?': '¿una habilidad, o una decisión sobre los dados?',
   'leave the faction out': 'quita la facción',
   'leave the faction out, or write {class} of {other}': 'quita la facción, o di {class} de {other}',
@@ -217,7 +216,6 @@ export const mistakes = {
   'without {words} this can be answered:': 'sin {words} esto tiene respuesta:',
   'ask one of these': 'elige una de estas',
   'ask either': 'elige una u otra',
-  ask: 'pide',
   'say {options}': 'di {options}',
   'is one of {options}': 'es una de {options}',
   'counts {least} to {most} {of}, as in +{id}={most}': 'cuenta de {least} a {most} {of}, como en +{id}={most}'

@@ -58,10 +58,9 @@ export const askBack = (
   const question = `${quoted(given)}${why === '' ? '' : `: ${why}`}`
   const asks = (how: string): string => `${question}${why === '' ? ':' : ''} ${how}`
   const besideOthers = asks(t('say {options}', { options: either(options.map(option => `\`${optionWords(option, book)}\``)) }))
-  const asking = commands.length > 2 ? t('ask one of these') : commands.length === 2 ? t('ask either') : t('ask')
   return commands.length === options.length
     ? {
-        ...outOfPlace(asks(`${asking}\n  ${commands.join('\n  ')}`), at),
+        ...outOfPlace(asks(`${commands.length > 2 ? t('ask one of these') : t('ask either')}\n  ${commands.join('\n  ')}`), at),
         besideOthers
       }
     : outOfPlace(besideOthers, at)

@@ -18,8 +18,6 @@ import { isJoint, isUnitHead, verbGroups } from './verbs'
 /** The units of these sides as drafts. */
 export const draftsOf = (sides: readonly ParsedSide[]) => sides.flatMap(units => units.map(({ draft }) => draft))
 
-const OWN_DEED = /\b(?:I|we) (?:\w+ ){0,2}(?:charge|attack|shoot|hit|rush|assault|go|fire)\b|\b(?:me|us|mine)\b/i
-
 type Fighters = Pick<Clause, 'actors' | 'targets'>
 
 const unitsOf = ({ actors, targets }: Fighters): UnitsOfSides => ({ attacker: draftsOf(actors), defender: draftsOf(targets) })
@@ -38,8 +36,6 @@ const sideAsked = ({ who, does, isOpen }: OutcomeQuestion, clause: Fighters, tex
   const speaker = sideOfSpeaker(units, text, book)
   if (isOpen && who === undefined && speaker) return speaker
   const mine = speaker ?? 'attacker'
-  // "my 8 bondi charge 4 huscarls, can they kill them all": my bondi, unless it is me who charges with them
-  if (who === 'them' && does === 'kill' && speaker === 'attacker' && !OWN_DEED.test(text)) return enemyOf(mine)
   // "my warlord charges 6 ceorls, what is the chance that he kills three": the warlord, and not who plays the ceorls
   const [lone, another] = who === 'him' ? SIDES.filter(side => modelsOf(clause, side, book) === 1) : []
   const others = lone && !another ? lone : enemyOf(mine)

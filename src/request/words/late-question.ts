@@ -13,9 +13,6 @@ import { isJoint, isUnitHead, type VerbGroup, verbGroups } from './verbs'
 
 type Phrases = readonly Phrase[]
 
-/** Words that open a question, which nobody who tells of a fight has in the midst of it. */
-const OPENS = wordSet('what whats how whose verdict thoughts')
-const ABOUT = wordSet('about if with')
 const QUIEN = /^qui[eé]n$/i
 /** After these a verb starts no new fight: "survive the charge", "should they have charged". */
 const OF_NO_DEED = wordSet('the a that have has la el')
@@ -30,7 +27,6 @@ const asks = (phrase: Phrase): boolean =>
       (!DO.has(word) || ((isNamed(phrase) || at + 1 < phrase.lead.length) && !WHO.has(phrase.lead[at - 1] ?? '')))
   ) ||
   QUIEN.test(phrase.raw) ||
-  (phrase.is === 'unknown' && (leads(phrase, OPENS) || OPENS.has(phrase.raw)) && !leads(phrase, ABOUT)) ||
   (isNamed(phrase) && BE.has(phrase.lead[0] ?? ''))
 
 /** Whether the phrase belongs to a question that adds no fight: it names a unit, its outcome, or a number of models. */

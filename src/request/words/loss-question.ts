@@ -25,11 +25,8 @@ export interface OutcomeQuestion {
   /** The text about the fight before and after the question. */
   readonly before: string
   readonly after: string
-  /**
-   * Whose losses or kills: those of the person asking, of the enemy, of a man (one alone, or the enemy), of "them" (who acts, or the
-   * enemy), or of a named troop; undefined if nobody is named.
-   */
-  readonly who?: 'me' | 'enemy' | 'him' | 'them' | { readonly troop: string } | undefined
+  /** Whose losses or kills: those of the person asking, of the enemy, of a man (one alone, or the enemy), or of a named troop; undefined if nobody is named. */
+  readonly who?: 'me' | 'enemy' | 'him' | { readonly troop: string } | undefined
   readonly does: Deed
   readonly amount: Amount
   /** The verb of the question is also the verb of the fight: "wipe out 4 huscarls". */
@@ -177,7 +174,7 @@ const whoBefore = (all: readonly Word[], verb: number, lead: number, isTroop: (w
   while (at > lead && (NOT.has(word(at)) || FILLING.has(word(at))) && !SPEAKER.has(word(at)) && !OTHERS.has(word(at))) at -= 1
   if (at > lead && (SPEAKER.has(word(at)) || OTHERS.has(word(at)))) {
     const start = word(at - 1) === 'the' ? at - 1 : at
-    return { who: SPEAKER.has(word(at)) ? 'me' : ONE_MAN.test(word(at)) ? 'him' : word(at) === 'they' ? 'them' : 'enemy', start }
+    return { who: SPEAKER.has(word(at)) ? 'me' : ONE_MAN.test(word(at)) ? 'him' : 'enemy', start }
   }
   if (at > lead && isTroop(word(at)) && !isNumberAt(all, at - 1) && !isNumberAt(all, at - 2))
     return { who: { troop: word(at) }, start: WHOSE.has(word(at - 1)) ? at - 1 : at }

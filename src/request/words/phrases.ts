@@ -196,9 +196,7 @@ const ordinaryWords = onceFor(
         'header white equivalent simple feat lead bets role games lines list steps late bear boat bought bring cold dare ' +
         'depend eating fool food hate hell hole lift major master moment parent park placing queen rate reading shoulder sign ' +
         'skill skin sold speak stain string thus waves wave wife wild wind wine wing world writing stakes ford doing robbed ' +
-        'carry sure fact facts price ages senior generally depends depending holy holder speaking talking commands revealed survival reserved ' +
-        'reserves fate fake tale tales loud princess principle herald thou earn repeated blow contrary hood jail meat court register ' +
-        'market markets marked maker made making dear lots thank date dates head past hard training tool letter filled tested sand'
+        'carry sure fact price fate lots hard'
       ).split(' ')
     )
 )

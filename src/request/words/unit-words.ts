@@ -1,8 +1,8 @@
-import { boardOf, idOf } from '../../model/data'
+import { idOf } from '../../model/data'
 import { msg, type Text, t, translate } from '../../model/language'
 import { outOfPlace, twice, twoTroops } from '../../model/mistakes'
 import { BOUGHT, UNARMED, UNCERTAIN } from '../../model/scenario'
-import { boardName, boardsOf, placeOf, plain, troopIdFor } from '../../rules/lookup'
+import { boardName, placeOf, plain, troopIdFor } from '../../rules/lookup'
 import { nameFor } from '../../rules/named'
 import { onceFor } from '../../rules/once-for'
 import type { Rulebook, Troop } from '../../rules/types'
@@ -223,12 +223,6 @@ const of = <K extends WordMeaning['is']>(
 ): readonly Extract<WordMeaning, { readonly is: K }>[] =>
   facts.filter((fact): fact is Extract<WordMeaning, { readonly is: K }> => fact.is === kind)
 
-/** The boards with the abilities that the unit may use: every possible one if its faction is unknown, none without a troop. */
-const boardsHere = ({ unit, faction }: Draft, { book }: Check): readonly string[] => {
-  const row = typeof unit === 'string' ? book.troops[unit] : undefined
-  return row ? boardsOf(book, row, typeof faction === 'string' ? faction : row.faction) : []
-}
-
 type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 
 /**
@@ -238,14 +232,11 @@ type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
-  const boards = boardsHere(draft, check)
-  // who charges has no choice about dice (R3.3)
-  if (isSettled && (at === 'attacker' || fact.keys?.some(key => boards.includes(boardOf(key))))) return false
+  // who charges has no choice about dice (R3.3), and whose board has no such box is told so
+  if (isSettled) return false
   const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it{head}', { head: '' })
   check.note(
-    isSettled
-      ? askBack(fact.raw, [phrase], at, check, t('no ability of theirs; for the choice about dice'))
-      : askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
+    askBack(fact.raw, [`+${idOf(fact.keys?.[0] ?? fact.text)}`, phrase], at, check, t('an ability, or a choice about dice?'))
   )
   return true
 }

@@ -40,11 +40,17 @@ export const ENGLISH_COUNTS: readonly Rewording[] = [
   ],
   // the box of the Normans is called like a deed
   [
-    said`\b(?:maybe|perhaps|say|about) (\d{1,2} ?%) (?:that )?(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)(?: got)? (?:an? )?([a-z]{3,16})(?=\W*$)`,
+    said`
+      \b(?:maybe|perhaps|say|about) (\d{1,2} ?%) (?:that )?(?:they|he)(?:['\u2019]ve| have|['\u2019]s| has)(?: got)?
+      \s+(?:an? )?([a-z]{3,16})(?=\W*$)
+    `,
     'with $2 $1'
   ],
   [
-    said`^\W*(?:keep|go on|carry on) (?:slugging|fighting|hacking|battling)(?: it out| on| away)? for (${NUMBER}) rounds\s*[,:;]\s*(?=\S)(.+?)\W*$`,
+    said`
+      ^\W*(?:keep|go on|carry on) (?:slugging|fighting|hacking|battling)(?: it out| on| away)? for
+      \s+(${NUMBER}) rounds\s*[,:;]\s*(?=\S)(.+?)\W*$
+    `,
     '$2 for $1 rounds'
   ],
   [said`\bwhat (?:%|percent(?:age)?|per cent) of the time (?:do|does|will|would) (?=${OWNED}${NUMBER} )`, 'how often do '],

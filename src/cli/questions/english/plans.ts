@@ -9,7 +9,10 @@ const MISSILES = '(?:bow|sling|crossbow|javelin|archer)[a-z]*'
 
 export const ENGLISH_PLANS: readonly Rewording[] = [
   [
-    said`\s*,? (?:and )?(?:after (?:that|which)|afterwards|following that|once that(?:['\u2019]s| is) done)\s*,? (?=(?:charge|attack|shoot|hit) (?:at )?(?:them|him|it)\b)`,
+    said`
+      \s*,? (?:and )?(?:after (?:that|which)|afterwards|following that|once that(?:['\u2019]s| is) done)\s*,? (?=(?:charge
+      |attack|shoot|hit) (?:at )?(?:them|him|it)\b|(?:they|I|we) (?:charge|attack|shoot)\b)
+    `,
     ' then '
   ],
   [
@@ -72,11 +75,17 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
   ],
   // "rest then charge: 8 bondi with 2 fatigue against 4 huscarls": the deeds before who does them
   [
-    said`^\W*(rest|move)\s*,? (?:and )?then (charge|attack|shoot)\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at) (?=${OWNED}${NUMBER}\s)`,
+    said`
+      ^\W*(rest|move)\s*,? (?:and )?then (charge|attack|shoot)\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at)
+      \s+(?=${OWNED}${NUMBER}\s)
+    `,
     '$3 $1 then $2 '
   ],
   [
-    said`^\W*shoot\s*,? (?:and )?then charge\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at) (${OWNED}${NUMBER}\s[^(),;:.?!]{2,40}?)(?=\W*$)`,
+    said`
+      ^\W*shoot\s*,? (?:and )?then charge\s*[:,;]\s*(${UNIT_WITH}) (?:against|vs\.?|versus|on|at)
+      \s+(${OWNED}${NUMBER}\s[^(),;:.?!]{2,40}?)(?=\W*$)
+    `,
     '$1 shoot $2 then charge them'
   ],
   // "12 levies with slings at 6 knights, then the knights charge them": of several, too, only a shot is "at" somebody
@@ -150,7 +159,10 @@ export const ENGLISH_PLANS: readonly Rewording[] = [
   [said`^\W*(${UNIT_WITH}) and (${UNIT_WITH}) both shoot(?: at)? (${UNIT_WITH})\W*$`, '$1 shoot $3, then $2 shoot them'],
   [said`(?<=\d [a-z]+ )(?:wear|grind|batter)s? down (?=${OWNED}${NUMBER}\s)`, 'charge '],
   [
-    said`(?<=\bthen )(?:I|we) (charge|attack|shoot) ((?:the|his|her|their) [a-z]+|them) with ((?:my |our )?${NUMBER} (?:mounted )?[a-z]+)(?=\W*$)`,
+    said`
+      (?<=\bthen )(?:I|we) (charge|attack|shoot) ((?:the|his|her|their) [a-z]+|them) with ((?:my |our )?${NUMBER}
+      \s+(?:mounted )?[a-z]+)(?=\W*$)
+    `,
     '$3 $1 $2'
   ],
   // who rests or moves, and is charged then

@@ -8,6 +8,7 @@ const ODDS = '(?:odds|chances?|probability)'
 export const ENGLISH_QUESTIONS_FIRST: readonly Rewording[] = [
   // what is said besides
   [said`\bwhat['\u2019]?re\b`, 'what are'],
+  [said`(?<=\b(?:chance|odds|likely|probability)(?: is it)?(?: that)? they)['\u2019]re\b`, ' are'],
   [
     said`
       ^\W*(?:so |well )?(?:what are we looking at|how (?:badly|well) (?:will|does|would) (?:it|that|this) go(?: for (?:me

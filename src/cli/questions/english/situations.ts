@@ -1,4 +1,5 @@
 import { LEADER, MISSILES, NUMBER, OWN, OWNED, type Rewording, said, TO_THE_END, UNIT, UNIT_WITH } from '../rewording'
+import { ENGLISH_SIDES_TOLD } from './sides-told'
 
 /** Turns of phrase in English in which a player tells how things stand, before or behind what he asks. */
 
@@ -10,6 +11,13 @@ const DICE_FOR_ONE = said`
 
 export const ENGLISH_SITUATIONS: readonly Rewording[] = [
   // what is said besides
+  [
+    said`
+      (?<=\d [^?]{4,200})[.;,?!]\s*(?:so |ok )?(?:what gives|(?:what(?:['\u2019]s| is) )?(?:your|the) (?:verdict|take|call|view|opinion|feeling|read)(?: on (?:it|this|that))?
+      |verdict|(?:give me|what['\u2019]s) the (?:rundown|lowdown|damage)|talk me through (?:it|this)|break (?:it|this) down(?: for me)?)${END}
+    `,
+    ''
+  ],
   [said`^\W*(?:(?:just )?a )?(?:quick|small|short|silly|stupid|simple) (?:one|question)\s*[,:;.]\s*`, ''],
   [said`\s*,? (?:and )?I have nothing (?:left )?on my (?:battle)?board${END}`, ''],
   [
@@ -47,50 +55,7 @@ export const ENGLISH_SITUATIONS: readonly Rewording[] = [
     '$1 $3 with $2'
   ],
   // who does what to whom
-  [said`(?<=\b${NUMBER} [a-z]{3,20} )(?:carry|carries|carried) (?=(?:an?|the|their|some) (?!weapons)|bows|slings|javelins|crossbows|axes)`, 'with '],
-  [
-    said`\b(?:drop|sacrifice|trade(?: in)?|swap|forgo|forego|lose) half (?:of )?(?:my|our|the|their|his) (?:attack )?dice\b`,
-    'give up dice'
-  ],
-  [
-    said`^\W*(?:he|she|you|my opponent)(?:['\u2019]s got|['\u2019]ve got| has got| has| have) (${UNIT_WITH})\s*[.,;] (?:(?:and|but) )?I(?:['\u2019]ve got|['\u2019]ve| have got| have) (${UNIT_WITH}),? (?:and|so) they (charge|attack|shoot at|shoot|go for|go into|hit|rush) (?:them|him|it)(?=\s*[.,;?!]|\W*$)`,
-    '$2 $3 $1'
-  ],
-  [
-    said`
-      ^\W*(?:it|that)(?:['\u2019]s not| is not| isn['\u2019]t) (${UNIT}) (?:that|who|which) (?:charge|attack|shoot)s?\s*,? but (${UNIT}|(?:the )?[a-z]+)\W*$
-    `,
-    '$2 charge $1'
-  ],
-  [said`^\W*once (?=${OWNED}${NUMBER} [a-z])`, 'when '],
-  [said`(?<=^\W*(?:what|how|chance|odds|do|does|will|is|are|any)\b[^,;:.?!]{4,80} )once (?=${OWNED}${NUMBER} [a-z])`, 'when '],
-  [
-    said`\b(?:are|is|am|['\u2019]re) (?:itching|dying|eager|keen|aching|raring|poised|tempted|planning|hoping|looking|going|about|ready|all set) to (?=(?:charge|attack|shoot|hit|storm|assault|go |rush|take )(?! ?me\b))`,
-    ''
-  ],
-  [
-    said`^\W*(?:so )?(?:he|she) (?:comes|goes|runs|charges|walks) (?:at|for|into) me with (?:(?:his|her) )?(${UNIT_WITH}),? (?:and|but) (?:I(?:['\u2019]ve| have)?|all I(?:['\u2019]ve| have)) (?:only )?(?:got )?(${UNIT_WITH})(?=\s*[,;.?!]|\W*$)`,
-    '$1 charge my $2'
-  ],
-  [
-    said`^\W*(?:there['\u2019]?s|there is) (?:an? |his |the )(${LEADER})(?: (?:all )?(?:alone|by himself|on his own))?(?: right| standing)? in front of (my ${NUMBER} [a-z]+)(?=\W)`,
-    '$2 charge the $1'
-  ],
-  [
-    said`^\W*(?:he|she)(?:['\u2019]s| is| has)(?: (?:got|hiding|keeping|holding|sitting|parked|has))? (?:his )?(${UNIT}) in (?:an?|the|some) ([a-z]+),? and (my ${NUMBER} [a-z]+)(?: (?:are|is|am))?(?: (?:going to|about to|to))? (?:storm|attack|charge|assault|rush)(?: (?:it|them|in))?(?=\W)`,
-    '$3 charge $1 in $2'
-  ],
-  [
-    said`\bhow (?:does|do|will|would) (?:it|things|that|this) (?:look|go|end|turn out|work out|pan out)(?: for (?:me|him|them|us))? (?=if |when |once )`,
-    'what '
-  ],
-  [
-    said`[.;,?!]\s*(?:and )?how (?:is|['\u2019]s) (?:that|this|it) (?:going to|gonna|likely to) (?:go|end|turn out|work out|look|play out|pan out)${END}`,
-    ''
-  ],
-  [said`[.;,?!]\s*(?:a )?good (?:idea )?or (?:a )?bad(?: idea)?${END}`, ''],
-  [said`^\W*I(?:['\u2019]d| would)? fancy (?=charging|attacking|shooting)`, ''],
-  [said`\b(need|takes?) so (?:that )?(?:I|they|we|it) (?=(?:beat|win|kill|wipe|destroy)\b)`, '$1 to '],
+  ...ENGLISH_SIDES_TOLD,
   [said`\b(?:lying|crouching|hiding|sitting|standing|waiting) in (?=the (?:rocks|woods|ruins|marsh|building|trees)\b)`, 'in '],
   [
     said`\bget(?:s|ting)? (javelins|arrows|bolts|stones) (?:thrown|shot|fired|hurled|flung) at (?:them|it) by (${UNIT_WITH})${END}`,

@@ -10,19 +10,31 @@ const I_HAVE = said`(?:I|we)(?:['\u2019]ve| have)(?: got)? (?<own>${UNIT_WITH} (
 export const ENGLISH_TARGETS: readonly Rewording[] = [
   // who is charged, told before who charges
   [
-    said`^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to|want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:are|is) ([^,;:.?!]{3,40}?)\W*$`,
+    said`
+      ^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to
+      |want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:are|is) ([^,;:.?!]{3,40}?)\W*$
+    `,
     '$2 $3 $1 $4'
   ],
   [
-    said`^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to|want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:have|has|carry|use) ([^,;:.?!]{3,40}?)\W*$`,
+    said`
+      ^\W*(?:the|his|those|my) (${NUMBER} [a-z]+) (?:that |which |whom )?(${UNIT}) (?:(?:are|is|am) (?:about|going|ready) to
+      |want to|will|now|would) (?:now )?(charge|attack|shoot)(?: at)? (?:have|has|carry|use) ([^,;:.?!]{3,40}?)\W*$
+    `,
     '$2 $3 $1 with $4'
   ],
   [
-    said`^\W*how many of (?:the )?(${UNIT}) (?:that|which|whom) (${UNIT}) (charge|attack|shoot)(?: at)? (?:die|fall|perish|are killed)(?: on average)?\W*$`,
+    said`
+      ^\W*how many of (?:the )?(${UNIT}) (?:that|which|whom) (${UNIT}) (charge|attack|shoot)(?: at)? (?:die|fall|perish
+      |are killed)(?: on average)?\W*$
+    `,
     '$2 $3 $1'
   ],
   [
-    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? the former (?:having|with|have|has) (?![^?]*\blatter\b)([^,;:.?!]{3,40}?)\W*$`,
+    said`
+      ^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? the former (?:having|with|have|has)
+      \s+(?![^?]*\blatter\b)([^,;:.?!]{3,40}?)\W*$
+    `,
     '$1 with $4 $2 $3'
   ],
   [
@@ -30,7 +42,11 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$1 $2 $3 with $4'
   ],
   [
-    said`^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? (?:and )?only (?:the (?:ones|men) (?:being )?(?:charged|attacked|shot at)|those (?:being )?(?:charged|attacked|shot at)|the (?:defenders|targets)) (?:have|has|with|carry) ([^,;:.?!]{3,30}?)\W*$`,
+    said`
+      ^\W*(${UNIT_WITH}) (charge|attack|shoot)(?: at)? (${UNIT_WITH})\s*,? (?:and )?only (?:the (?:ones|men) (?:being )?
+      (?:charged|attacked|shot at)|those (?:being )?(?:charged|attacked|shot at)|the (?:defenders|targets)) (?:have|has|with
+      |carry) ([^,;:.?!]{3,30}?)\W*$
+    `,
     '$1 $2 $3 with $4'
   ],
   [
@@ -42,7 +58,10 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     ' with $1'
   ],
   [
-    said`(?<=\d [^?]{4,120}(?:charge|attack|shoot)s? (?:at )?(?:the )?${NUMBER} [^,;:.?!]{3,40}), (?:and )?not (?:the |his |my )?${NUMBER} [a-z]+\W*$`,
+    said`
+      (?<=\d [^?]{4,120}(?:charge|attack|shoot)s? (?:at )?(?:the )?${NUMBER} [^,;:.?!]{3,40}), (?:and )?not (?:the |his
+      \s+|my )?${NUMBER} [a-z]+\W*$
+    `,
     ''
   ],
   [
@@ -70,7 +89,10 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$1 charged by $2'
   ],
   [
-    said`(?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)(?: at (?:them|me|us))?(?=\W*$)`,
+    said`
+      (?<=\d [a-z]+(?: (?:in|behind|with|on) [a-z ]{2,25})?) (?:against|vs\.?|facing) (${SHOOTERS}) (?:shooting|firing)
+      (?: at (?:them|me|us))?(?=\W*$)
+    `,
     ' shot at by $1'
   ],
   [
@@ -99,7 +121,10 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$2 mounted or $2 on foot '
   ],
   [
-    said`^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for|with|on) (?=${UNIT})`,
+    said`
+      ^\W*how (?:good|useful|helpful|valuable|effective) (?:is|are) ((?!the\b|my\b|his\b|an?\b)[a-z]+(?: [a-z]+)?) (?:for
+      |with|on) (?=${UNIT})
+    `,
     'is $1 worth it for '
   ],
   [
@@ -127,7 +152,10 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$1 $2 $3 or $4'
   ],
   [
-    said`^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into|at) (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:who|which|what) (kill|hit|win)s (more|most)\s*[,:]\s*(${UNIT_WITH} or ${UNIT_WITH})\s*,? (?:against|vs\.?|into
+      |at) (${UNIT_WITH})\W*$
+    `,
     'do $3 $1 $2 against $4'
   ],
   [
@@ -189,7 +217,10 @@ export const ENGLISH_TARGETS: readonly Rewording[] = [
     '$3 charge $1 or $2'
   ],
   [
-    said`^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm|kills|good)\s*[,:;]\s*`,
+    said`
+      ^\W*where (?:do|would|will|should) (${UNIT_WITH}) (?:do|deal|cause|inflict) (?:the )?(?:most|more) (?:damage|harm
+      |kills|good)\s*[,:;]\s*
+    `,
     'which target is best for $1, '
   ],
   [

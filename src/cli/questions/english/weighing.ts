@@ -14,20 +14,57 @@ const REST = '[^(),;:.?!]{2,60}?'
 
 export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [
-    said`^\W*do (${UNIT_WITH}) lose (?:fewer|less|more)(?: (?:men|models))? than (${UNIT_WITH}) (?:when|if) they (charge|attack|shoot)(?: at)? (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:keep (?:my |the )?dice or give up dice|give up dice or (?:not|keep them|keep (?:my |the )?dice)) (?:with|for)
+      \s+(${UNIT}) (?:charged by|when charged by|against) (${UNIT_WITH})\W*$
+    `,
+    'compare $1 or $1 gives up dice charged by $2'
+  ],
+  [
+    said`^\W*(${UNIT_WITH}) compared (?:with|to) (${UNIT_WITH})\s*,? both (charging|attacking|shooting(?: at)?) (${UNIT_WITH})\W*$`,
     'compare $1 or $2 $3 $4'
   ],
   [
-    said`^\W*is it (?:worse|better|safer|riskier) for (${UNIT}) to be (charged|attacked|shot) by (${UNIT_WITH}) or (?:by )?(${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:who|which|what)(?: (?:one|unit|of (?:these|them)))? (?:deals?|copes?|does|do|handles?|fares?) (?:best|better)(?: (?:with|against))? (${UNIT_WITH})\s*[:,;]
+      \s*([^?]{6,120}?\bor\b[^?]{4,50}?)\W*$
+    `,
+    'compare $2 vs $1'
+  ],
+  [
+    said`
+      ^\W*(?:if|when) (${UNIT_WITH}) (?:charge|attack)s?(?: me| us)?\s*,? (?:would|should|do) I (?:rather|sooner|better) (?:have|use|leave|put|stand with) (${UNIT_WITH})
+      \s+or (${UNIT_WITH})(?: there| in front| in the way)?\W*$
+    `,
+    'compare $2 or $3 charged by $1'
+  ],
+  [
+    said`
+      ^\W*do (${UNIT_WITH}) lose (?:fewer|less|more)(?: (?:men|models))? than (${UNIT_WITH}) (?:when|if) they (charge|attack
+      |shoot)(?: at)? (${UNIT_WITH})\W*$
+    `,
+    'compare $1 or $2 $3 $4'
+  ],
+  [
+    said`
+      ^\W*is it (?:worse|better|safer|riskier) for (${UNIT}) to be (charged|attacked|shot) by (${UNIT_WITH}) or (?:by )?
+      (${UNIT_WITH})\W*$
+    `,
     'compare $1 $2 by $3 or $4'
   ],
   // "should I charge 8 ceorls with 6 hirdmen instead of 12 bondi"
   [
-    said`^\W*(?:should|shall|do|would) (?:I|we) (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of|rather than|or rather with) (?:with )?(${UNIT})\W*$`,
+    said`
+      ^\W*(?:should|shall|do|would) (?:I|we) (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of
+      |rather than|or rather with) (?:with )?(${UNIT})\W*$
+    `,
     'compare $3 or $4 $1 $2'
   ],
   [
-    said`^\W*is it (?:better|wiser|smarter|safer) to (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of|rather than|than|or) (?:with )?(${UNIT})\W*$`,
+    said`
+      ^\W*is it (?:better|wiser|smarter|safer) to (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT}) (?:instead of
+      |rather than|than|or) (?:with )?(${UNIT})\W*$
+    `,
     'compare $3 or $4 $1 $2'
   ],
   [
@@ -35,35 +72,64 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'compare $1 vs $3 or $4'
   ],
   [
-    said`^\W*(?:compare )?(${UNIT_WITH}) (?:against|with|to|vs\.?|and) (${UNIT_WITH})\s*,\s*(?:the )?(?:opponent|enemy|target|foe|both (?:against|vs\.?|charge|charging|attacking))(?: (?:is|are|being))?:? (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:compare )?(${UNIT_WITH}) (?:against|with|to|vs\.?|and) (${UNIT_WITH})\s*,\s*(?:the )?(?:opponent|enemy|target
+      |foe|both (?:against|vs\.?|charge|charging|attacking))(?: (?:is|are|being))?:? (${UNIT_WITH})\W*$
+    `,
     'compare $1 or $2 vs $3'
   ],
   [
-    said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH}),? (?:who|which)(?: (?:one|unit))? (?:better |best )?(?:withstands?|holds?(?: out)?|stands?|survives?|resists?|takes?)(?: (?:better|best|up))?(?: (?:against|to))? (${UNIT_WITH})(?: (?:charging|attacking)(?: in)?)?\W*$`,
+    said`
+      ^\W*between (${UNIT_WITH}) and (${UNIT_WITH}),? (?:who|which)(?: (?:one|unit))? (?:better |best )?(?:withstands?
+      |holds?(?: out)?|stands?|survives?|resists?|takes?)(?: (?:better|best|up))?(?: (?:against|to))? (${UNIT_WITH})(?:
+      \s+(?:charging|attacking)(?: in)?)?\W*$
+    `,
     'compare $1 or $2 charged by $3'
   ],
   [
-    said`^\W*(?:he|she|they|my opponent)(?:['\u2019]ll| will|['\u2019]s going to| is going to| wants to| is about to)? (?:charge|attack)s?(?: me)? with (?:(?:his|her) )?(${UNIT_WITH})\s*[.;,:]\s*(?:who|which)(?: (?:one|unit|of them))? (?:holds?|stands?|survives?|does|would hold|should (?:I|we) (?:leave|put) (?:there|in front))(?: (?:better|best|up|out))*\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:he|she|they|my opponent)(?:['\u2019]ll| will|['\u2019]s going to| is going to| wants to| is about to)?
+      \s+(?:charge|attack)s?(?: me)? with (?:(?:his|her) )?(${UNIT_WITH})\s*[.;,:]\s*(?:who|which)(?: (?:one|unit
+      |of them))? (?:holds?|stands?|survives?|does|would hold|should (?:I|we) (?:leave|put) (?:there|in front))(?: (?:better
+      |best|up|out))*\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
     'compare $2 or $3 charged by $1'
   ],
   [
-    said`^\W*(?:who|which)(?: (?:one|unit))? would you (?:leave|put|place|keep)(?: (?:there|in front|up front|forward))?\s*,\s*(${UNIT_WITH}) or (${UNIT_WITH}),? (?:if|when|against) (${UNIT_WITH}) (?:charge|attack)s?\W*$`,
+    said`
+      ^\W*(?:who|which)(?: (?:one|unit))? would you (?:leave|put|place|keep)(?: (?:there|in front|up front|forward))?\s*,\s*
+      (${UNIT_WITH}) or (${UNIT_WITH}),? (?:if|when|against) (${UNIT_WITH}) (?:charge|attack)s?\W*$
+    `,
     'compare $1 or $2 charged by $3'
   ],
   [
-    said`^\W*(slings?|bows?|crossbows?|javelins?) (?:vs\.?|versus|or|against) (slings?|bows?|crossbows?|javelins?) for (${UNIT})\s*,? shooting(?: at)? (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(slings?|bows?|crossbows?|javelins?) (?:vs\.?|versus|or|against) (slings?|bows?|crossbows?|javelins?) for
+      \s+(${UNIT})\s*,? shooting(?: at)? (${UNIT_WITH})\W*$
+    `,
     'compare $3 with $1 or $3 with $2 shoot $4'
   ],
   [
-    said`^\W*(?!do |does |should |is |are |will |would |can )([a-z][a-z ]{2,20}?),?:? (?:yes or no|or not|or no(?: \1| [a-z]+)?),? for (${UNIT}) (?:fighting|charging|attacking|against|vs\.?|when they charge|if they charge) (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?!do |does |should |is |are |will |would |can )([a-z][a-z ]{2,20}?),?:? (?:yes or no|or not|or no(?: \1
+      | [a-z]+)?),? for (${UNIT}) (?:fighting|charging|attacking|against|vs\.?|when they charge|if they charge)
+      \s+(${UNIT_WITH})\W*$
+    `,
     'compare $2 with $1 or $2 vs $3'
   ],
   [
-    said`^\W*fresh or (?:with (${NUMBER}) fatigue|tired),? how (?:differently|much worse|much better) (?:do|does|would|will) (${UNIT}) (?:do|fight|fare) (?:against|vs\.?) (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*fresh or (?:with (${NUMBER}) fatigue|tired),? how (?:differently|much worse|much better) (?:do|does|would|will)
+      \s+(${UNIT}) (?:do|fight|fare) (?:against|vs\.?) (${UNIT_WITH})\W*$
+    `,
     'compare $2 or $2 with $1 fatigue vs $3'
   ],
   [
-    said`^\W*I(?:['\u2019]m| am) going (?:into|for|at) (?:his |the )?(${UNIT_WITH}) and (?:he|they)(?:['\u2019]ll| will)(?: surely| probably| certainly| definitely)? give up (?:his |their )?dice\.? (?:who|which)(?:['\u2019]?s| is) (?:better|best)(?: for (?:that|it|this))?,? (${UNIT_WITH}) or (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*I(?:['\u2019]m| am) going (?:into|for|at) (?:his |the )?(${UNIT_WITH}) and (?:he|they)(?:['\u2019]ll| will)
+      (?: surely| probably| certainly| definitely)? give up (?:his |their )?dice\.? (?:who|which)(?:['\u2019]?s| is)
+      \s+(?:better|best)(?: for (?:that|it|this))?,? (${UNIT_WITH}) or (${UNIT_WITH})\W*$
+    `,
     'compare $2 or $3 charge $1 gives up dice'
   ],
   // "I have 8 bondi and 12 geburs, which should charge 6 teulu"
@@ -83,7 +149,10 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'compare $1 $2 $3 or $1 $4 $5 charged by $6'
   ],
   [
-    said`^\W*(?:do|does|would) ([a-z][a-z' -]{2,20}?) (?:do|help|give|bring|add|achieve) more than ([a-z][a-z' -]{2,20}?) (?=for |when |if )`,
+    said`
+      ^\W*(?:do|does|would) ([a-z][a-z' -]{2,20}?) (?:do|help|give|bring|add|achieve) more than ([a-z][a-z' -]{2,20}?)
+      \s+(?=for |when |if )
+    `,
     'is $1 better than $2 '
   ],
   [said`\bhow many ([a-z]{3,20}) (?:until|till|before) I (?:have|get|reach) (?:an? )?(?=\d)`, 'how many $1 do I need for a '],
@@ -107,11 +176,17 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
     'is it worth $1ing '
   ],
   [
-    said`^\W*(?:is|would) ((?:charg|attack|shoot)ing (?:at )?${UNIT_WITH} with ${UNIT_WITH}) (?:be )?(worth it|worthwhile|a good idea|wise|sensible)\W*$`,
+    said`
+      ^\W*(?:is|would) ((?:charg|attack|shoot)ing (?:at )?${UNIT_WITH} with ${UNIT_WITH}) (?:be )?(worth it|worthwhile
+      |a good idea|wise|sensible)\W*$
+    `,
     'is it worth $1'
   ],
   [
-    said`^(\W*${UNIT_WITH} (?:charge|attack) my ${NUMBER} ${REST})\s*[,;:.]\s*how (?:should|do|can) I (?:defend|respond|react|answer)(?: (?:myself|them))?\W*$`,
+    said`
+      ^(\W*${UNIT_WITH} (?:charge|attack) my ${NUMBER} ${REST})\s*[,;:.]\s*how (?:should|do|can) I (?:defend|respond|react
+      |answer)(?: (?:myself|them))?\W*$
+    `,
     '$1, what should I do'
   ],
   [said`^\W*between (${UNIT_WITH}) and (${UNIT_WITH})\s*,\s*(?=who|which|what)`, '$1 or $2, '],
@@ -209,7 +284,10 @@ export const ENGLISH_WEIGHING: readonly Rewording[] = [
   [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?(?:charg|attack)(?:e|ing)?\b`, '$1 charge'],
   [said`^(\W*should ${UNIT_WITH}) bother (?:(?:to|with) )?shoot(?:ing)?\b`, '$1 shoot'],
   [
-    said`\bhow (?:big|large|strong|small) (?:an? )?(?:unit|squad|band|group|body|block|force) of ([a-z]{3,20})(?= (?:do|does|would|will|must|should) )`,
+    said`
+      \bhow (?:big|large|strong|small) (?:an? )?(?:unit|squad|band|group|body|block|force) of ([a-z]{3,20})(?= (?:do|does
+      |would|will|must|should) )
+    `,
     'how many $1'
   ],
   [said`\bwhat (?:single |one )?(?:change|thing|tweak) would (help|improve|benefit) (?=${OWNED}${NUMBER} )`, 'what would help '],

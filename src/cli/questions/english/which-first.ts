@@ -7,11 +7,17 @@ const END = String.raw`(?=\W*$)`
 export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
   // what one does to the other
   [
-    said`^\W*(?:how much|what(?: kind of)?) (?:damage|harm) (?:do|does|can|could|will|would) (?:an? )?(${NUMBER})[- ](?:man|men|strong|model) ([a-z]{3,12}) (bow|sling|crossbow|javelin) unit do to (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:how much|what(?: kind of)?) (?:damage|harm) (?:do|does|can|could|will|would) (?:an? )?(${NUMBER})[- ](?:man|men
+      |strong|model) ([a-z]{3,12}) (bow|sling|crossbow|javelin) unit do to (${UNIT_WITH})\W*$
+    `,
     '$1 $2 with $3 shoot $4'
   ],
   [
-    said`^\W*what (?:can|could|do|does|will|would) (${UNIT_WITH}) do to (${UNIT_WITH}) (?:when|if|once) they (charge|attack|shoot)(?: (?:them|at them|in))?\W*$`,
+    said`
+      ^\W*what (?:can|could|do|does|will|would) (${UNIT_WITH}) do to (${UNIT_WITH}) (?:when|if|once) they (charge|attack
+      |shoot)(?: (?:them|at them|in))?\W*$
+    `,
     '$1 $3 $2'
   ],
   [
@@ -19,7 +25,10 @@ export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
     'advise $2 with $1 '
   ],
   [
-    said`^\W*(?:his|her|their|the) (${UNIT_WITH}) are ([a-z]+(?:,? (?:with )?${NUMBER} fatigue)?)\.? would you (charge|attack|shoot)(?: at)? (?:them|it) with (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*(?:his|her|their|the) (${UNIT_WITH}) are ([a-z]+(?:,? (?:with )?${NUMBER} fatigue)?)\.? would you (charge|attack
+      |shoot)(?: at)? (?:them|it) with (${UNIT_WITH})\W*$
+    `,
     'should $4 $3 $1 $2'
   ],
   [said`^\W*would you (charge|attack|shoot)(?: at)? (${UNIT_WITH}) with (${UNIT_WITH})\W*$`, 'should $3 $1 $2'],
@@ -37,16 +46,39 @@ export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
     'rules heroes'
   ],
   // how many
+  [said`^\W*how many ((?:mounted )?[a-z]{3,20}) to (?=(?:kill|beat|win|wipe|destroy)\b)`, 'how many $1 do I need to '],
   [
-    said`^\W*how (?:big|large|strong|many) (?:must|should|does|would) an? ([a-z]{3,20}) (?:unit|squad|warband) (?:be|have to be|need to be)(?: in order)? to `,
+    said`^\W*(?:what )?(?:is the )?number of ((?:mounted )?[a-z]{3,20}) (?:that (?:is|are) )?(?:needed|required|necessary) to `,
     'how many $1 do I need to '
   ],
   [
-    said`^\W*(?:smallest|lowest|least|minimum|min\.?) (?:number of )?((?:mounted )?[a-z]{3,20}) (?:giving me|to give me|that gives? me|for|to get) (?:an? )?(?:(\d{1,2}) in (\d{1,2})|even|([\d.]+ ?%))(?: odds| chances?)? (?:of|to) (?:win(?:ning)?|beat(?:ing)?)(?: vs\.?| against)? (${UNIT_WITH})\W*$`,
+    said`
+      ^\W*I (?:need|want) (?:an? )?([\d.]+ ?%)(?: chance| odds)?(?: of winning)? (?:against|vs\.?)
+      \s+(${UNIT_WITH})\s*[,;.] how many ([a-z]{3,20}) (?:is|would) that(?: be| take)?\W*$
+    `,
+    'how many $3 do I need for a $1 chance against $2'
+  ],
+  [said`^\W*how many ((?:mounted )?[a-z]{3,20}) does it take (?=(?:to have|to get|for) an? )`, 'how many $1 do I need '],
+  [
+    said`
+      ^\W*how (?:big|large|strong|many) (?:must|should|does|would) an? ([a-z]{3,20}) (?:unit|squad|warband) (?:be|have to be
+      |need to be)(?: in order)? to 
+    `,
+    'how many $1 do I need to '
+  ],
+  [
+    said`
+      ^\W*(?:smallest|lowest|least|minimum|min\.?) (?:number of )?((?:mounted )?[a-z]{3,20}) (?:giving me|to give me
+      |that gives? me|for|to get) (?:an? )?(?:(\d{1,2}) in (\d{1,2})|even|([\d.]+ ?%))(?: odds| chances?)? (?:of|to) (?:win
+      (?:ning)?|beat(?:ing)?)(?: vs\.?| against)? (${UNIT_WITH})\W*$
+    `,
     'how many $1 do I need for a $2/$3 $4 chance of beating $5'
   ],
   [
-    said`^\W*from (${NUMBER}) (?:up )?to (${NUMBER}) ([a-z]{3,20}) (charged|attacked) by (${UNIT_WITH})(?:,? how (?:does|do) (?:it|that|the odds) (?:change|vary))?\W*$`,
+    said`
+      ^\W*from (${NUMBER}) (?:up )?to (${NUMBER}) ([a-z]{3,20}) (charged|attacked) by (${UNIT_WITH})(?:,? how (?:does|do)
+      \s+(?:it|that|the odds) (?:change|vary))?\W*$
+    `,
     '$5 charge $1-$2 $3'
   ],
   // which of several
