@@ -42,7 +42,7 @@ const DEED = `(?:${Object.entries(FATES)
   .map(([fate, verbs]) => `(?<${fate}>${verbs})`)
   .join('|')})`
 /** What may stand behind the question: the end, another clause, or the fight that it is about. */
-const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:if|when|once|after|against|with|in (?:this|that|the)|here|then|now|alone|by (?:himself|themselves)|when they|this turn|doing (?:it|that)|from (?:this|that|it))\b)`
+const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:if|when|once|after|against|with|in (?:this|that|the)|here|then|now|alone|by (?:\d+|himself|themselves)|when they|this turn|doing (?:it|that)|from (?:this|that|it))\b)`
 
 const QUESTIONS: readonly RegExp[] = [
   firstPhrase`\b${CHANCE}(?: (?:is|are) there)?(?: that)? ${WHO}${MAYBE} ${DEED}${END}`,
@@ -62,7 +62,7 @@ const QUESTIONS: readonly RegExp[] = [
   `
 ]
 const HINT =
-  /\b(?:odds|chances?|probab\w*|likel\w*|hope|can|could|will|would|do|does|may|might|are|is|am)\b.*\b(?:win|wins|winning|beat|defeat|prevail|top|los(?:e|es|ing)|beaten|d(?:ie|ies|ying)|wip|destroy|annihil|slaughter|massacre|fall|perish|dead|done|toast|doomed|finish|history|down|surviv|liv(?:e|es|ing)|alive|through|make|kill|slay|out|off)/i
+  /\b(?:odds|chances?|probab\w*|likel\w*|hope|can|could|will|would|do|does|may|might|are|is|am)\b.*\b(?:win|wins|winning|beat|defeat|prevail|top|los(?:e|es|ing)|beaten|d(?:ie|ies|ying)|wip|destroy|annihil|slaughter|massacre|fall|perish|dead|done|toast|doomed|finish|history|down|surviv|liv(?:e|es|ing)|alive|through|make|kill|slay|out|off|have|stand)/i
 
 /** Some of a unit, nobody, or a question that is denied: what is counted is asked elsewhere. */
 const COUNTS = firstPhrase`

@@ -306,7 +306,10 @@ const ownerIn = (phrases: Phrases): Owner | undefined => ownerBy(phrases.flatMap
 /** Whose unit acts: the subject of the verb, else the owner of the unit before it, else the enemy of who owns the target. */
 const playerActing = (phrases: Phrases, { start, end, isPassive }: VerbGroup): Owner | undefined => {
   // "his levies are in the woods, my crossbowmen shoot them": of the unit right before the verb
-  const before = ownerIn(phrases.slice(0, start).reverse())
+  const before = phrases
+    .slice(0, start)
+    .map(({ lead }) => ownerBy(lead))
+    .findLast(Boolean)
   const unit = phrases.slice(end).find(isUnitHead)
   const after = unit && ownerIn([unit])
   if (isPassive) return after ?? other(before)
