@@ -17,32 +17,52 @@ import { troopsSaid } from './units-said'
 /** What becomes of who is asked about, or of those whom he fights. */
 type Fate = 'wins' | 'loses' | 'dies' | 'survives' | 'killsAll'
 
-const WHOLE = `(?:them|it|the unit|an? (?:(?:lone|single|lonely) )?${LEADER}|the (?:whole )?lot|everyone|everybody|(?:the|my|his|her|their|your|all|those) [^,;:.?!]{2,30}?)`
-const ONES = `(?:them|him|her|me|us|it|an? (?:(?:lone|single|lonely) )?${LEADER}|(?:the|my|his|her|their|your|those) [^,;:.?!]{2,30}?)`
+const A_LEADER = `an? (?:(?:lone|single|lonely) )?${LEADER}`
+const OWNED_UNIT = '(?:the|my|his|her|their|your|those) [^,;:.?!]{2,30}?'
+const ONES = `(?:them|him|her|me|us|it|${A_LEADER}|${OWNED_UNIT})`
+const WHOLE = `(?:them|it|the unit|${A_LEADER}|the (?:whole )?lot|everyone|everybody|all [^,;:.?!]{2,30}?|${OWNED_UNIT})`
 const THE_FIGHT = '(?: (?:it|this|that|the (?:fight|melee|combat|battle|whole thing)|this (?:one|fight|melee)|outright))?'
+const KILLED = '(?:wiped out|destroyed|annihilated|killed off|slaughtered|massacred)'
+const ALL_OF_THEM = `(?:them all|all (?:of ${ONES}|(?:the |his |my )?\\d{1,2} [a-z]+)|every(?:one| last one of them)|the (?:whole )?lot)`
 
 /** The verbs of each fate, in any of their forms. */
-const FATES: Readonly<Record<Fate, string>> = {
-  wins: `win(?:s|ning)?${THE_FIGHT}|(?:beat(?:s|ing)?|defeat(?:s|ing)?) ${ONES}|(?:prevail(?:s|ing)?|com(?:e|es|ing) out on top|carr(?:y|ies|ying) the day)`,
-  loses: `los(?:e|es|ing)${THE_FIGHT}|(?:get|gets|getting|be|is|are|being) beaten`,
-  dies:
-    'd(?:ie|ies|ying)|(?:(?:be|get|gets|is|are|being|getting) )?(?:completely |all )?(?:wiped out|destroyed|annihilated|killed off|slaughtered|massacred)' +
-    '|(?:all|both) (?:die|fall|perish)|dead|done for|toast|doomed|finished|history|go(?:es)? down',
-  survives:
-    'surviv(?:e|es|ing)(?: (?:an?|the|this|that|their|his) (?:charge|attack|volley|assault))?|liv(?:e|es|ing)|mak(?:e|es|ing) it(?: through| out alive)?|pull(?:s|ing)? through|(?:get|gets|getting|com(?:e|es|ing)) (?:out|away) alive',
-  killsAll:
-    `(?:wip(?:e|es|ing)|clear(?:s|ing)?|tak(?:e|es|ing)) ${ONES} out|(?:wip(?:e|es|ing) out|shoot(?:s|ing)? down) ${WHOLE}|shoot(?:s|ing)? ${ONES} down|(?:tak(?:e|es|ing)|bring(?:s|ing)?|cut(?:s|ting)?) (?:him|her) down|(?:finish(?:es|ing)?|kill(?:s|ing)?|polish(?:es|ing)?) ${ONES} off` +
-    `|(?:kill(?:s|ing)?|slay(?:s|ing)?|destroy(?:s|ing)?) (?:an? (?:(?:lone|single|lonely) )?${LEADER}|them all|all (?:of ${ONES}|(?:the |his |my )?\\d{1,2} [a-z]+)|every(?:one| last one of them)|the (?:whole )?lot|him|her)|destroy(?:s|ing)? ${ONES}`
+const FATES: Readonly<Record<Fate, readonly string[]>> = {
+  wins: [
+    `win(?:s|ning)?${THE_FIGHT}`,
+    `(?:beat(?:s|ing)?|defeat(?:s|ing)?) ${ONES}`,
+    'prevail(?:s|ing)?|com(?:e|es|ing) out on top|carr(?:y|ies|ying) the day'
+  ],
+  loses: [`los(?:e|es|ing)${THE_FIGHT}`, '(?:get|gets|getting|be|is|are|being) beaten'],
+  dies: [
+    'd(?:ie|ies|ying)',
+    `(?:(?:be|get|gets|is|are|being|getting) )?(?:completely |all )?${KILLED}`,
+    '(?:all|both) (?:die|fall|perish)|dead|done for|toast|doomed|finished|history|go(?:es)? down'
+  ],
+  survives: [
+    'surviv(?:e|es|ing)(?: (?:an?|the|this|that|their|his) (?:charge|attack|volley|assault))?|liv(?:e|es|ing)',
+    'mak(?:e|es|ing) it(?: through| out alive)?|pull(?:s|ing)? through',
+    '(?:get|gets|getting|com(?:e|es|ing)) (?:out|away) alive'
+  ],
+  killsAll: [
+    `(?:wip(?:e|es|ing)|clear(?:s|ing)?|tak(?:e|es|ing)) ${ONES} out|shoot(?:s|ing)? ${ONES} down`,
+    `(?:wip(?:e|es|ing) out|shoot(?:s|ing)? down) ${WHOLE}`,
+    '(?:tak(?:e|es|ing)|bring(?:s|ing)?|cut(?:s|ting)?) (?:him|her) down',
+    `(?:finish(?:es|ing)?|kill(?:s|ing)?|polish(?:es|ing)?) ${ONES} off`,
+    `(?:kill(?:s|ing)?|slay(?:s|ing)?|destroy(?:s|ing)?) (?:${A_LEADER}|${ALL_OF_THEM}|him|her)|destroy(?:s|ing)? ${ONES}`
+  ]
 }
 
 const WHO =
   "(?!(?:of|for|to|that|is|are|what|how|which|who|tell|give|show)\\b)(?<who>[a-z\\d'\\u2019-]+(?: [a-z\\d'\\u2019-]+){0,5}?)"
 const MAYBE = '(?: (?:will|would|can|could|do|does|actually|really|still|just|even|all|manage to|likely to))*'
 const DEED = `(?:${Object.entries(FATES)
-  .map(([fate, verbs]) => `(?<${fate}>${verbs})`)
+  .map(([fate, verbs]) => `(?<${fate}>${verbs.join('|')})`)
   .join('|')})`
 /** What may stand behind the question: the end, another clause, or the fight that it is about. */
-const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:if|when|once|after|against|with|in (?:this|that|the)|here|then|now|alone|by (?:\d+|himself|themselves)|when they|this turn|doing (?:it|that)|from (?:this|that|it))\b)`
+const END = String.raw`(?=\W*$|\s*[,;:.?!]|\s+(?:${[
+  'if|when|once|after|against|with|in (?:this|that|the)|here|then|now|alone',
+  String.raw`by (?:\d+|himself|themselves)|this turn|doing (?:it|that)|from (?:this|that|it)`
+].join('|')})\b)`
 
 const QUESTIONS: readonly RegExp[] = [
   firstPhrase`\b${CHANCE}(?: (?:is|are) there)?(?: that)? ${WHO}${MAYBE} ${DEED}${END}`,
@@ -61,18 +81,25 @@ const QUESTIONS: readonly RegExp[] = [
     \s+(?:going to )?${DEED}${END}
   `
 ]
-const HINT =
-  /\b(?:odds|chances?|probab\w*|likel\w*|hope|can|could|will|would|do|does|may|might|are|is|am)\b.*\b(?:win|wins|winning|beat|defeat|prevail|top|los(?:e|es|ing)|beaten|d(?:ie|ies|ying)|wip|destroy|annihil|slaughter|massacre|fall|perish|dead|done|toast|doomed|finish|history|down|surviv|liv(?:e|es|ing)|alive|through|make|kill|slay|out|off|have|stand)/i
+/** What none of those questions is without. */
+const HINT = new RegExp(
+  `\\b(?:${CHANCE}|probab\\w*|likel\\w*|hope|can|could|will|would|do|does|may|might|are|is|am)\\b.*\\b(?:${[
+    'win|beat|defeat|prevail|com(?:e|es|ing) out|carr|los|get|be|is|are|being|d(?:ie|ies|ying)|wip|destroy|annihil|slaughter',
+    'massacre|all|both|dead|done|toast|doomed|finish|history|go|surviv|liv|mak|pull|tak|bring|cut|clear|shoot|kill|polish|slay|have|stand|got'
+  ].join('|')})`,
+  'i'
+)
 
 /** Some of a unit, nobody, or a question that is denied: what is counted is asked elsewhere. */
 const COUNTS = firstPhrase`
-  \b(?:how|many|much|any(?:one|body)?|some|half|most|none|no|nobody|neither|either|one|two|at|least|more|less|fewer|than|only|not|never|or|each|who|which|what|why)\b|n['\u2019]t\b|%
+  \b(?:how|many|much|any(?:one|body)?|some|half|most|none|no|nobody|neither|either|one|two|at|least|more|less|fewer|than
+  |only|not|never|or|each|who|which|what|why)\b|n['\u2019]t\b|%
 `
-const NONE_OF_MINE = firstPhrase`^(?:nobody|no one|none|not one) (?:(?:on|of) (?:my|our) (?:side|men|lads|guys|boys|unit|team|troops|own)|of (?:mine|ours|us))$`
-const SPEAKER = firstPhrase`^(?:I|we|me|us|(?:my|our) (?:side|men|lads|guys|boys|unit|team|troops))$`
+const MEN = '(?:side|men|lads|guys|boys|unit|team|troops|own)'
+const NONE_OF_MINE = firstPhrase`^(?:nobody|no one|none|not one) (?:(?:on|of) (?:my|our) ${MEN}|of (?:mine|ours|us))$`
+const SPEAKER = firstPhrase`^(?:I|we|me|us|(?:my|our) ${MEN})$`
 const ENEMY = firstPhrase`
-  ^(?:you|(?:my|the) (?:enemy|opponent)|(?:his|her|their|your) (?:side|men|lads|guys|boys|unit|team|troops)|the other
-  \s+(?:side|unit|guy|lot))$
+  ^(?:you|(?:my|the) (?:enemy|opponent)|(?:his|her|their|your) ${MEN}|the other (?:side|unit|guy|lot))$
 `
 const THEM = /^(?:they|these|those|them|the unit)$/i
 const HIM = /^(?:he|she|it|him|her)$/i

@@ -53,7 +53,7 @@ const HALF_FALLEN = firstPhrase`
 /** "12 bondi minus the 5 that got shot charge ..." */
 const WITHOUT_FALLEN = phrase`
   \b(${NUMBER}) ([a-z]+) (?:minus|less) (?:the )?(${NUMBER}) (?:casualties|losses|dead|(?:of them )?(?:that|who|which) (?:(?:have|has|had|are|were|got|just|already|been) ){0,3}
-  (?:died|fallen|dead|gone|lost|killed|shot|cut down))?(?=\s)
+  (?:died|fallen|dead|gone|lost|killed|shot|cut down))(?=\s)
 `
 /** "my 12 levies lost 4 when 8 warriors charged", "I'd lost 4 of my 12 levies when his 8 warriors came in" */
 const LOST_WHEN = firstPhrase`

@@ -8,7 +8,7 @@ import { idsNamed, own, plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { inDigits } from './dice-words'
 import { withReplaced } from './may-match'
-import { firstPhrase, phrase } from './rewording'
+import { firstPhrase, NUMBER, phrase } from './rewording'
 import { isLeader, isTroop } from './units-said'
 
 /** Questions in words about a warband: to build one, and the points for what was killed. */
@@ -217,10 +217,7 @@ const DEAD = phrase`
 `
 const IS_ARTICLE = firstPhrase`^${ARTICLE}$`
 /** "all but 3 of 8 warriors" */
-const ALL_BUT = phrase`
-  \ball but (${NUMBERS.slice(1).join('|')}|\d{1,2}) (?:out )?of (?:(?:the|his|her|their|my|our) )?
-  (${NUMBERS.slice(1).join('|')}|\d{1,2}) ([a-z]+)
-`
+const ALL_BUT = phrase`\ball but (${NUMBER}) (?:out )?of (?:(?:the|his|her|their|my|our) )?(${NUMBER}) ([a-z]+)`
 /** A name that nothing counts. */
 const UNCOUNTED = phrase`
   (?<!${BY}(?:${ARTICLE} )?)(?<![a-zà-ÿ])([a-zà-ÿ]{4,})(?![a-zà-ÿ'\u2019])${NOT_WHO_KILLED}

@@ -163,7 +163,7 @@ const spendsNothing = (text: string, fight: Scenario): boolean =>
 /** "he gives up dice", told and not asked */
 const TELLS_DICE_GIVEN = phrase`
   (?<!\b(?:should|shall|do|does|would|could|can|will|if|whether|when|or|may|might|must|ought|why)\b[^,;.?!]*)\b(?:he|she|they|you|the enemy|my opponent|(?:his|her|their|the) ${NUMBER} [a-z]+)
-  \s+(?:(?:will|is going to|are going to) )?(?:gives?|giving) up (?:(?:his|her|their|the) )?dice\b(?![^?]*\?\s*or\b)
+  \s+(?:(?:will|is going to|are going to) )?(?:gives?|giving) up (?:(?:his|her|their|the) )?dice\b
 `
 
 /** Fatigue that is spent lies on the other side. */

@@ -225,10 +225,7 @@ const of = <K extends WordMeaning['is']>(
 
 type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 
-/**
- * Whether a word that may be an ability or something else had to be asked about. It is the ability if the unit's own board
- * has it.
- */
+/** Whether a word that may be an ability or something else had to be asked about. It is the ability where the unit's faction is known. */
 const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
