@@ -123,7 +123,7 @@ const withoutPlea = (typed: readonly string[]): readonly string[] =>
 const checked = async (typed: readonly string[], found: readonly string[], usual: Edition): Promise<readonly string[]> => {
   const { fightMade } = await import('./questions/fight-read')
   const made = fightMade(found, usual)
-  if (HAS_SIDES.has(found[found[0] === 'sweep' ? 1 : 0] ?? '')) {
+  if (HAS_SIDES.has(made.command)) {
     ;(await import('./questions/who-charges')).refuseTurnedRound(typed, made)
     ;(await import('./questions/said-of-both')).refuseOneOfBoth(typed, made)
     ;(await import('./questions/who-has-what')).refuseMisplaced(typed, made)

@@ -25,6 +25,8 @@ export const fightOrNone = (words: readonly string[], edition: Edition, command 
 
 /** A command that was made of the words typed, its rulebook, and the fight that it asks for. */
 export interface Made {
+  /** Which one it is; of a sweep that of the fight that it varies. */
+  readonly command: string
   readonly argv: readonly string[]
   readonly book: Rulebook
   /** Undefined where the command is none of a fight, or its words are refused. It is read once, when it is first asked for. */
@@ -37,5 +39,5 @@ export const fightMade = (argv: readonly string[], usual: Edition): Made => {
   const [words, options] = wordsAndOptions(rest)
   const edition = editionOf(options, usual)
   const fight = once(() => (HAS_SIDES.has(command) ? fightOrNone(words, edition, command) : undefined))
-  return { argv, book: rulebook(edition), fight }
+  return { command, argv, book: rulebook(edition), fight }
 }

@@ -2,7 +2,7 @@ import { namesOf } from '../../request/names'
 import { plain } from '../../rules/named'
 import type { Rulebook } from '../../rules/types'
 import { matchOf, withReplaced } from './may-match'
-import { NUMBER, OWNED, phrase, phraseAcross } from './rewording'
+import { A_CHANCE, NUMBER, OWNED, phrase, phraseAcross } from './rewording'
 import { isLeader, isTroop } from './units-said'
 
 /** A leader who is "he" once he has been named: "my warlord dies if he charges 10 geburs", "Ragnar charges 4 huscarls, odds that he survives". */
@@ -26,8 +26,10 @@ const WORD = /[a-zà-ÿ]+/gi
 
 /** "my 8 bondi charge 4 huscarls, can they wipe them out": who acts is named first, and kills the others. */
 const THEY_KILL = phraseAcross`
-  ^(?<fight>(?!.*\b(?:by|I|we (?:charge|attack|shoot)|me)\b).{8,200}?[,.;:?!] (?:(?:and|so) )?(?:what(?:['\u2019]s| is| are) the (?:odds|chances?)(?: that)? |how likely is it(?: that)? |do |can |could |will |would ))they
-  (?<deed> (?:(?:all|actually) )?(?:kill|wipe|destroy|slay|take|clear|finish)\b[^,;.?!]*\b(?:them|(?:the|his|their|my) [^,;.?!]*)\b[^,;.?!]*\W*)$
+  ^(?<fight>(?!.*\b(?:by|I|we (?:charge|attack|shoot)|me)\b).{8,200}?[,.;:?!] (?:(?:and|so) )?
+  (?:${A_CHANCE}(?: that)? |how likely is it(?: that)? |do |can |could |will |would ))they
+  (?<deed> (?:(?:all|actually) )?(?:kill|wipe|destroy|slay|take|clear|finish)\b[^,;.?!]*
+  \b(?:them|(?:the|his|their|my) [^,;.?!]*)\b[^,;.?!]*\W*)$
 `
 
 /** The text with the unit named first in the place of "they" who kill "them", where it names two. */

@@ -229,7 +229,7 @@ type AbilityFact = Extract<WordMeaning, { readonly is: 'ability' }>
 const isAskedBack = (fact: AbilityFact, draft: Draft, at: string, check: Check): boolean => {
   const { faction, unit } = draft
   const isSettled = faction !== undefined || (typeof unit === 'string' && check.book.troops[unit]?.faction !== undefined)
-  // who charges has no choice about dice (R3.3), and whose board has no such box is told so
+  // who charges has no choice about dice (R3.3); of a box that is not on the unit's board the ability itself complains
   if (isSettled) return false
   const phrase = PHRASE_FOR_TRAIT[fact.other?.is === 'said' ? fact.other.trait : ''] ?? t('without it{head}', { head: '' })
   check.note(

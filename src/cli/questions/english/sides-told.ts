@@ -59,7 +59,7 @@ export const ENGLISH_SIDES_TOLD: readonly Rewording[] = [
     'with '
   ],
   [
-    said`\b(?:drop|sacrifice|trade(?: in)?|swap|forgo|forego|lose) half (?:of )?(?:my|our|the|their|his) (?:attack )?dice\b`,
+    said`\b(?:drop|sacrifice|trade(?: in)?|swap|forgo|forego) half (?:of )?(?:my|our|the|their|his) (?:attack )?dice\b`,
     'give up dice'
   ],
   [

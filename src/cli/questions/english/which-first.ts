@@ -4,6 +4,13 @@ import { LEADER, NUMBER, OWNED, type Rewording, said, UNIT, UNIT_WITH } from '..
 
 const END = String.raw`(?=\W*$)`
 
+/** "the smallest number of hirdmen that gives me a", before a chance, and what the chance is of. */
+const FEWEST = said`
+  ^\W*(?:the )?(?:smallest|lowest|least|minimum|min\.?) (?:number of )?((?:mounted )?[a-z]{3,20}) (?:giving me|to give me
+  |that gives? me|for|to get) (?:an? )?
+`
+const TO_BEAT = String.raw`(?: odds| chances?)? (?:of|to) (?:win(?:ning)?|beat(?:ing)?)(?: vs\.?| against)? (${UNIT_WITH})\W*$`
+
 export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
   // what one does to the other
   [
@@ -66,20 +73,15 @@ export const ENGLISH_WHICH_FIRST: readonly Rewording[] = [
     `,
     'how many $1 do I need to '
   ],
+  [said`${FEWEST}(\d{1,2}) in (\d{1,2})${TO_BEAT}`, 'how many $1 do I need for a $2/$3 chance of beating $4'],
+  [said`${FEWEST}([\d.]+ ?%)${TO_BEAT}`, 'how many $1 do I need for a $2 chance of beating $3'],
+  [said`${FEWEST}even${TO_BEAT}`, 'how many $1 do I need for a 50% chance of beating $2'],
   [
     said`
-      ^\W*(?:smallest|lowest|least|minimum|min\.?) (?:number of )?((?:mounted )?[a-z]{3,20}) (?:giving me|to give me
-      |that gives? me|for|to get) (?:an? )?(?:(\d{1,2}) in (\d{1,2})|even|([\d.]+ ?%))(?: odds| chances?)? (?:of|to) (?:win
-      (?:ning)?|beat(?:ing)?)(?: vs\.?| against)? (${UNIT_WITH})\W*$
-    `,
-    'how many $1 do I need for a $2/$3 $4 chance of beating $5'
-  ],
-  [
-    said`
-      ^\W*from (${NUMBER}) (?:up )?to (${NUMBER}) ([a-z]{3,20}) (charged|attacked) by (${UNIT_WITH})(?:,? how (?:does|do)
+      ^\W*from (${NUMBER}) (?:up )?to (${NUMBER}) ([a-z]{3,20}) (?:charged|attacked) by (${UNIT_WITH})(?:,? how (?:does|do)
       \s+(?:it|that|the odds) (?:change|vary))?\W*$
     `,
-    '$5 charge $1-$2 $3'
+    '$4 charge $1-$2 $3'
   ],
   // which of several
   [
